@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>("../../../../src/rummyroom/i18n/de/{core,board,page,options,rules}.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+export default Object.values(files).join("\n");

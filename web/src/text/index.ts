@@ -1,0 +1,13 @@
+export {
+  hasText,
+  language,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  listText,
+  setLanguage,
+  startText,
+  t,
+  type Language,
+  type TextArguments,
+} from "./text.svelte";
+export { problemKey, problemText } from "./problem";
