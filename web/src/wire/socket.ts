@@ -14,7 +14,8 @@ export interface Handlers {
   welcome(message: Extract<FromServer, { t: "welcome" }>): void;
   update(message: Extract<FromServer, { t: "update" }>): void;
   verdict(message: Extract<FromServer, { t: "verdict" }>): void;
-  acknowledged(id: string): void;
+  /** The command took effect in version `v`. */
+  acknowledged(id: string, v: number): void;
   /** `id` is null where the server refused a message and not a command. */
   refused(id: string | null, problems: Problem[]): void;
 }
@@ -158,7 +159,7 @@ export class RoomSocket {
       case "ack":
         this.rejections = 0;
         this.settle(message.d.id);
-        this.handlers.acknowledged(message.d.id);
+        this.handlers.acknowledged(message.d.id, message.v);
         break;
       case "refused":
         if (message.d.id !== null) this.settle(message.d.id);
