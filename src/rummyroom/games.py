@@ -36,12 +36,14 @@ class Outcome(msgspec.Struct, frozen=True):
         winners: seats that won; several share the game; none in a void deal.
         scores: points per seat.
         rack_values: per seat, what was left in the rack or hand counted.
+        racks: per seat, what was left, shown to everyone at the end.
     """
 
     reason: str
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     rack_values: tuple[int, ...]
+    racks: tuple[tuple[str, ...], ...] = ()
 
 
 class MatchOutcome(msgspec.Struct, frozen=True):
@@ -107,20 +109,60 @@ class Bot(Protocol):
 class Game(Protocol):
     """What a game has to offer to be played in this house."""
 
-    key: str
-    """Stable name, such as ``rummikub``."""
-    seats: tuple[int, int]
-    """Fewest and most players."""
-    editions: Mapping[str, Rules]
-    default_edition: str
-    options: Sequence[Option]
-    levels: Sequence[str]
-    """Computer players, weakest first."""
-    rules_type: type[Rules]
-    state_type: Any
-    action_type: Any
-    event_type: Any
-    draft_type: Any
+    @property
+    def key(self) -> str:
+        """Stable name, such as ``rummikub``."""
+        ...
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """Fewest and most players."""
+        ...
+
+    @property
+    def editions(self) -> Mapping[str, Rules]:
+        """Named rules."""
+        ...
+
+    @property
+    def default_edition(self) -> str:
+        """The edition that a newcomer plays."""
+        ...
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """Every field of the rules, in the order to offer them."""
+        ...
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """Computer players, weakest first."""
+        ...
+
+    @property
+    def rules_type(self) -> Any:
+        """Type of the rules, for the codec; likewise the types below."""
+        ...
+
+    @property
+    def state_type(self) -> Any:
+        """Type of a state."""
+        ...
+
+    @property
+    def action_type(self) -> Any:
+        """Type of an action."""
+        ...
+
+    @property
+    def event_type(self) -> Any:
+        """Type of an event."""
+        ...
+
+    @property
+    def draft_type(self) -> Any:
+        """Type of a half-made turn."""
+        ...
 
     def start(
         self, rules: Rules, players: int, deal: Deal, results: Sequence[Outcome]
@@ -142,6 +184,10 @@ class Game(Protocol):
         Raises:
             IllegalActionError: the action is not legal; it carries all problems.
         """
+        ...
+
+    def drawn(self, events: Sequence[Event]) -> tuple[str, ...]:
+        """Return the tiles or cards that ``events`` took from the face-down supply, in order."""
         ...
 
     def outcome(self, state: State) -> Outcome | None:

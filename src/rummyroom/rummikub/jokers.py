@@ -198,7 +198,9 @@ class _Pairing:
                 return all(
                     any(chosen.get((target, kind), meld) != meld for kind in _numbered(self.before[meld]))
                     for meld, target in threats
-                ) and all(self._rack_jokers(target) + self._from_rack(target, chosen) >= rack_tiles for target in targets)
+                ) and all(
+                    self._rack_jokers(target) + self._from_rack(target, chosen) >= rack_tiles for target in targets
+                )
             for choice in choices[depth]:
                 for place, owner in choice.items():
                     chosen[place, kinds[depth]] = owner

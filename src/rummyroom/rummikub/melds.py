@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -153,7 +154,9 @@ def _read_run(meld: Meld, numbered: Sequence[Tile]) -> Reading:
     low, high = ordered[0].number, ordered[-1].number
     gaps = high - low + 1 - len(ordered)
     if gaps > jokers_left:
-        return Reading(kind=MeldKind.RUN, tiles=meld.tiles, fault=MeldFault.NOT_CONSECUTIVE, culprits=_after_gaps(ordered))
+        return Reading(
+            kind=MeldKind.RUN, tiles=meld.tiles, fault=MeldFault.NOT_CONSECUTIVE, culprits=_after_gaps(ordered)
+        )
     if size < 3:
         kind = MeldKind.RUN if len(numbered) > 1 else meld.kind
         return Reading(kind=kind, tiles=meld.tiles, fault=MeldFault.TOO_SHORT, missing=3 - size)
@@ -185,7 +188,7 @@ def _joker_sides(tiles: Sequence[Tile]) -> tuple[tuple[Tile, ...], tuple[Tile, .
 def _after_gaps(ordered: Sequence[Tile]) -> tuple[Tile, ...]:
     """Return the tiles on both sides of each gap."""
     culprits: dict[Tile, None] = {}
-    for left, right in zip(ordered, ordered[1:], strict=False):
+    for left, right in itertools.pairwise(ordered):
         if right.number != left.number + 1:
             culprits[left] = culprits[right] = None
     return tuple(culprits)

@@ -144,7 +144,9 @@ def with_settings(rules: Rules, settings: list[str]) -> Rules:
         name, equals, value = setting.partition("=")
         name = name.strip()
         if not equals or name not in Rules.__struct_fields__:
-            raise RulesError(f"{setting!r} is no option; write option=value with one of {', '.join(Rules.__struct_fields__)}")
+            raise RulesError(
+                f"{setting!r} is no option; write option=value with one of {', '.join(Rules.__struct_fields__)}"
+            )
         changes[name] = _plain(value.strip())
     try:
         return msgspec.convert(msgspec.to_builtins(rules) | changes, Rules)

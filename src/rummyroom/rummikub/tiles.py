@@ -92,8 +92,7 @@ class Tile(str):
             return cast("Self", _TILES[text])
         except KeyError:
             raise NotationError(
-                f"{text!r} is not a physical tile: write its kind and the letter of its copy, "
-                "such as r7a or jb"
+                f"{text!r} is not a physical tile: write its kind and the letter of its copy, such as r7a or jb"
             ) from None
 
     @property
@@ -168,7 +167,7 @@ def by_colour(tile: Tile) -> tuple[int, int]:
 
 def by_number(tile: Tile) -> tuple[int, int, int]:
     """Sort key: number by number in colour order, jokers last."""
-    return (tile.number if tile.number else HIGHEST + 1, tile.kind.order, tile.copy)
+    return (tile.number or HIGHEST + 1, tile.kind.order, tile.copy)
 
 
 def parse_kinds(text: str) -> tuple[Kind, ...]:

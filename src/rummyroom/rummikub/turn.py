@@ -64,7 +64,7 @@ def judge(before: Table, after: Sequence[Meld], rack: Iterable[Tile], *, rules: 
     own = set(rack)
     laid = tuple(tile for meld in after for tile in meld.tiles if tile in own)
     tile_problems = _tile_problems(before, after, own, laid)
-    meld_problems = [_meld_problem(index, reading) for index, reading in enumerate(readings) if not reading.is_legal]
+    meld_problems = [fault_problem(index, reading) for index, reading in enumerate(readings) if not reading.is_legal]
     problems = tile_problems + meld_problems
     before_readings = tuple(read_meld(meld) for meld in before)
     opening_points = None
@@ -109,8 +109,14 @@ def _tile_problems(before: Table, after: Sequence[Meld], own: set[Tile], laid: S
     return problems
 
 
-def _meld_problem(index: int, reading: Reading) -> Problem:
-    assert reading.fault is not None  # only called for faulty melds
+def fault_problem(index: int, reading: Reading) -> Problem:
+    """Return what is wrong with a faulty meld.
+
+    Args:
+        index: its place in the table that is judged.
+        reading: what it amounts to; not legal.
+    """
+    assert reading.fault is not None  # the caller has asked
     data: dict[str, object] = {}
     match reading.fault:
         case MeldFault.TOO_SHORT:
