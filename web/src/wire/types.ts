@@ -195,7 +195,7 @@ export interface DrawnForStart {
 
 export type Entry =
   | { t: "started"; rounds: DrawnForStart[][]; first: number }
-  | { t: "dealt"; racks: number[]; pool: number }
+  | { t: "dealt"; racks: (Tile[] | null)[]; pool: number }
   | {
       t: "laid";
       seat: number;
@@ -219,7 +219,8 @@ export type Entry =
       t: "time_ran_out";
       seat: number;
       what: "played" | "drew" | "restored" | "returned";
-      returned: Tile[];
+      /** Known only to the player whose tiles they are. */
+      returned: Tile[] | null;
     }
   | { t: "ended"; outcome: Outcome };
 
@@ -240,6 +241,8 @@ export interface VerdictMeld {
   fault: Problem | null;
   /** The two halves that a run with a doubled number falls into, if both are legal. */
   split: [Tile[], Tile[]] | null;
+  /** The player may choose between group and run. */
+  open_kind: boolean;
 }
 
 export type Sorting = "777" | "789";
