@@ -218,6 +218,10 @@ class Game(Protocol):
         """Return all that a page needs to know about ``seat``'s draft (see docs/protocol.md)."""
         ...
 
+    def games_in_match(self, rules: Rules, players: int) -> int:
+        """Return how many games a match has at most."""
+        ...
+
     def match_outcome(self, rules: Rules, players: int, results: Sequence[Outcome]) -> MatchOutcome | None:
         """Return how the match ended, or None if it goes on."""
         ...

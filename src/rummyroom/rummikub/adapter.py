@@ -104,6 +104,9 @@ class Rummikub:
     def verdict(self, state: State, seat: int, draft: Draft | None) -> Verdict:
         return verdict(state, seat, draft)
 
+    def games_in_match(self, rules: Rules, players: int) -> int:
+        return rules.games_in_match(players)
+
     def match_outcome(self, rules: Rules, players: int, results: Sequence[Outcome]) -> MatchOutcome | None:
         return scoring.match_outcome(rules, players, results)
 

@@ -87,7 +87,9 @@ def verdict(state: State, seat: int, draft: Draft | None) -> Verdict:
     """
     draft = draft or Draft(turn=state.turn_number)
     to_move = seat == state.turn and state.outcome is None
-    table = state.table if draft.table is None or not to_move else draft.table
+    # What was arranged in an earlier turn says nothing about this one, but for the order of the rack.
+    is_current = to_move and draft.turn == state.turn_number
+    table = draft.table if is_current and draft.table is not None else state.table
     judgement = judge_lay(state, seat, table)
     used = {tile for meld in table for tile in meld.tiles}
     rack = _in_order([tile for tile in state.racks[seat] if tile not in used], draft.rack)
