@@ -1,0 +1,830 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The compiled solver kernel: exact best play at the level of tile counts, jokers moving freely.
+
+This module is Cython in pure-Python mode and only runs compiled; ``reference.py`` is the definition that
+it has to agree with. It knows 53 kinds by their order (:data:`rummyroom.rummikub.tiles.KINDS`) and nothing
+of physical tiles, turns or joker rules; those sit on top of it.
+
+How it works. The numbers 1 to 13 are scanned once. After each number a *state* says, per colour, how many
+open runs have length 1, 2, and 3 or more; per state the least loss (weight of rack tiles passed over) is
+kept for every count of jokers used. At a number with ``g`` tiles per colour lying in groups, the groups
+exist iff some ``m`` has ``max(g) <= m`` and ``3m <= sum(g) <= 4m``; the other tiles used extend or start runs.
+
+What is left out, because something at least as good stays in:
+
+* a run of 3 or more that could be extended by a tile that would otherwise lie idle is extended;
+* a tile that could join a group of three is not left on the rack;
+* a joker stands in only where every real tile of that kind is used, only in groups of exactly three, and in
+  runs only at the second or third place, between a finished run and one last tile, or at the 11 of 11-12-13:
+  in any other place it could be taken out, or swapped for the idle tile, and be put somewhere else;
+* more jokers for no less loss.
+
+Jokers freed in this way are added to the finished melds at the end. Where no meld has room for them (all are
+groups of four: hardly ever), the scan is repeated with the room for jokers as part of the state.
+"""
+
+import cython
+from cython.cimports.libc.stdint import int32_t, uint32_t, uint64_t
+from cython.cimports.libc.stdlib import free, malloc, realloc
+from cython.cimports.libc.string import memset
+
+if not cython.compiled:
+    raise ImportError("the solver kernel is not compiled")
+
+INF = cython.declare(cython.int, 1 << 29)
+JOKERS = cython.declare(cython.int, 4)
+LANES = cython.declare(cython.int, 5)  # one per count of jokers used, 0 to 4
+OPTIONS = cython.declare(cython.int, 40)
+JOKER_KIND = cython.declare(cython.int, 52)
+
+# Group vectors: how many tiles of each colour lie in groups at one number, packed in two bits per colour.
+# For every vector of available tiles the possible group vectors, by rising need for jokers.
+_vec_first = cython.declare(cython.int[257])
+_vec_code = cython.declare(cython.uchar[10000])
+_vec_need = cython.declare(cython.uchar[10000])
+_vec_full = cython.declare(cython.uchar[10000])  # colours of which no tile may stay on the rack
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _fill_tables() -> cython.void:
+    avail: cython.int
+    code: cython.int
+    c: cython.int
+    g: cython.int
+    top: cython.int
+    total: cython.int
+    m: cython.int
+    need: cython.int
+    full: cython.int
+    wanted: cython.int
+    fits: cython.bint
+    count: cython.int = 0
+    for avail in range(256):
+        _vec_first[avail] = count
+        for wanted in range(JOKERS + 1):
+            for code in range(256):
+                top = total = 0
+                fits = True
+                for c in range(4):
+                    g = (code >> (2 * c)) & 3
+                    if g > ((avail >> (2 * c)) & 3):
+                        fits = False
+                    total += g
+                    if g > top:
+                        top = g
+                if not fits:
+                    continue
+                m = (total + 3) // 4
+                if top > m:
+                    m = top
+                need = 3 * m - total if 3 * m > total else 0
+                if need != wanted:
+                    continue
+                if need == 0:
+                    m = total // 3
+                full = 0
+                for c in range(4):
+                    if ((code >> (2 * c)) & 3) < m:
+                        full |= 1 << c
+                _vec_code[count] = code
+                _vec_need[count] = need
+                _vec_full[count] = full
+                count += 1
+    _vec_first[256] = count
+
+
+_fill_tables()
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _least(a: cython.int, b: cython.int) -> cython.int:
+    return a if a < b else b
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _most(a: cython.int, b: cython.int) -> cython.int:
+    return a if a > b else b
+
+
+@cython.cclass
+class Engine:
+    """One solver with its memory; not for two threads at once."""
+
+    # The position, by index number * 4 + colour.
+    must: cython.int[72]
+    full: cython.int[72]
+    weight: cython.int[72]
+    must_jokers: cython.int
+    jokers: cython.int
+    joker_weight: cython.int
+    # Nodes of all layers, one after the other.
+    key: cython.pointer[uint64_t]
+    loss: cython.pointer[cython.int]
+    parent: cython.pointer[int32_t]
+    choice: cython.pointer[uint32_t]
+    capacity: cython.int
+    nodes: cython.int
+    layer: cython.int[16]
+    # Hash table of the layer being filled; a slot of another epoch is free.
+    slot: cython.pointer[int32_t]
+    slot_epoch: cython.pointer[uint32_t]
+    slots: cython.int
+    epoch: uint32_t
+    out_of_memory: cython.bint
+    track_room: cython.bint
+    # Options of the node being expanded, by (colour * 4 + tiles in groups).
+    option_state: cython.int[640]
+    option_loss: cython.int[640]
+    option_jokers: cython.int[640]
+    option_short: cython.int[640]
+    option_choice: cython.int[640]
+    option_count: cython.int[16]
+    option_full: cython.int[16]
+    # The answer.
+    value: cython.int
+    used: cython.int[72]
+    jokers_used: cython.int
+    melds: cython.int
+    meld_is_run: cython.int[64]
+    meld_size: cython.int[64]
+    meld_tile: cython.int[832]
+    # Open runs while the melds are laid out: 16 places per colour.
+    open_meld: cython.int[64]
+    open_length: cython.int[64]
+
+    def __cinit__(self):
+        self.capacity = 4096
+        self.slots = 2048
+        self.key = cython.cast(cython.pointer[uint64_t], malloc(self.capacity * cython.sizeof(uint64_t)))
+        self.loss = cython.cast(cython.pointer[cython.int], malloc(self.capacity * LANES * cython.sizeof(cython.int)))
+        self.parent = cython.cast(cython.pointer[int32_t], malloc(self.capacity * LANES * cython.sizeof(int32_t)))
+        self.choice = cython.cast(cython.pointer[uint32_t], malloc(self.capacity * LANES * cython.sizeof(uint32_t)))
+        self.slot = cython.cast(cython.pointer[int32_t], malloc(self.slots * cython.sizeof(int32_t)))
+        self.slot_epoch = cython.cast(cython.pointer[uint32_t], malloc(self.slots * cython.sizeof(uint32_t)))
+        if not (self.key and self.loss and self.parent and self.choice and self.slot and self.slot_epoch):
+            raise MemoryError
+        memset(self.slot_epoch, 0, self.slots * cython.sizeof(uint32_t))
+        memset(cython.address(self.must[0]), 0, 72 * cython.sizeof(cython.int))
+        memset(cython.address(self.full[0]), 0, 72 * cython.sizeof(cython.int))
+        memset(cython.address(self.weight[0]), 0, 72 * cython.sizeof(cython.int))
+        self.epoch = 0
+
+    def __dealloc__(self):
+        free(self.key)
+        free(self.loss)
+        free(self.parent)
+        free(self.choice)
+        free(self.slot)
+        free(self.slot_epoch)
+
+    # ---- memory ----------------------------------------------------------------------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _grow(self) -> cython.void:
+        """Double the room for nodes; on failure keep the old room and say so."""
+        more: cython.int = self.capacity * 2
+        key = realloc(self.key, more * cython.sizeof(uint64_t))
+        if key:
+            self.key = cython.cast(cython.pointer[uint64_t], key)
+        loss = realloc(self.loss, more * LANES * cython.sizeof(cython.int))
+        if loss:
+            self.loss = cython.cast(cython.pointer[cython.int], loss)
+        parent = realloc(self.parent, more * LANES * cython.sizeof(int32_t))
+        if parent:
+            self.parent = cython.cast(cython.pointer[int32_t], parent)
+        choice = realloc(self.choice, more * LANES * cython.sizeof(uint32_t))
+        if choice:
+            self.choice = cython.cast(cython.pointer[uint32_t], choice)
+        if key and loss and parent and choice:
+            self.capacity = more
+        else:
+            self.out_of_memory = True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _rehash(self, first: cython.int) -> cython.void:
+        """Double the hash table and put the nodes from ``first`` on back in."""
+        more: cython.int = self.slots * 2
+        slot = realloc(self.slot, more * cython.sizeof(int32_t))
+        if slot:
+            self.slot = cython.cast(cython.pointer[int32_t], slot)
+        epochs = realloc(self.slot_epoch, more * cython.sizeof(uint32_t))
+        if epochs:
+            self.slot_epoch = cython.cast(cython.pointer[uint32_t], epochs)
+        if not (slot and epochs):
+            self.out_of_memory = True
+            return
+        self.slots = more
+        memset(self.slot_epoch, 0, more * cython.sizeof(uint32_t))
+        self.epoch = 1
+        node: cython.int
+        at: cython.int
+        for node in range(first, self.nodes):
+            at = self._home(self.key[node])
+            while self.slot_epoch[at] == self.epoch:
+                at = (at + 1) & (more - 1)
+            self.slot_epoch[at] = self.epoch
+            self.slot[at] = node
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _home(self, key: uint64_t) -> cython.int:
+        mixed: uint64_t = key * cython.cast(uint64_t, 0x9E3779B97F4A7C15)
+        return cython.cast(cython.int, mixed >> 40) & (self.slots - 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _node(self, key: uint64_t, first: cython.int) -> cython.int:
+        """Return the node of ``key`` in the layer that starts at ``first``, made if it is new."""
+        at: cython.int = self._home(key)
+        lane: cython.int
+        node: cython.int
+        while self.slot_epoch[at] == self.epoch:
+            node = self.slot[at]
+            if self.key[node] == key:
+                return node
+            at = (at + 1) & (self.slots - 1)
+        if self.nodes == self.capacity:
+            self._grow()
+            if self.out_of_memory:
+                return first
+        node = self.nodes
+        self.nodes += 1
+        self.key[node] = key
+        for lane in range(LANES):
+            self.loss[node * LANES + lane] = INF
+        self.slot_epoch[at] = self.epoch
+        self.slot[at] = node
+        if 2 * (self.nodes - first) > self.slots:
+            self._rehash(first)
+        return node
+
+    # ---- in and out ------------------------------------------------------------------------------------
+
+    @cython.cfunc
+    def load(self, table, rack, weights):
+        """Take over a position of Python numbers; see :func:`solve`."""
+        kind: cython.int
+        must: cython.int
+        may: cython.int
+        weight: cython.int
+        at: cython.int
+        if len(table) != 53 or len(rack) != 53 or len(weights) != 53:
+            raise ValueError("a position has 53 kinds")
+        for kind in range(53):
+            must = table[kind]
+            may = rack[kind]
+            weight = weights[kind]
+            if must < 0 or may < 0 or must + may > (JOKERS if kind == JOKER_KIND else 3):
+                raise ValueError(f"kind {kind}: {must} tiles on the table and {may} on the rack")
+            if not 0 <= weight <= 1000000:
+                raise ValueError(f"kind {kind}: weight {weight}")
+            if kind == JOKER_KIND:
+                self.must_jokers = must
+                self.jokers = must + may
+                self.joker_weight = weight
+            else:
+                at = (kind % 13 + 1) * 4 + kind // 13
+                self.must[at] = must
+                self.full[at] = must + may
+                self.weight[at] = weight
+
+    @cython.cfunc
+    def answer(self):
+        """Return the answer as Python values; see :func:`solve`."""
+        kind: cython.int
+        meld: cython.int
+        place: cython.int
+        laid: list = [0] * 53
+        for kind in range(52):
+            laid[kind] = self.used[(kind % 13 + 1) * 4 + kind // 13] - self.must[(kind % 13 + 1) * 4 + kind // 13]
+        laid[52] = self.jokers_used - self.must_jokers
+        melds: list = []
+        for meld in range(self.melds):
+            tiles: list = []
+            for place in range(self.meld_size[meld]):
+                tiles.append(self.meld_tile[meld * 13 + place])
+            melds.append((self.meld_is_run[meld] != 0, tiles))
+        return self.value, laid, melds
+
+    # ---- the scan --------------------------------------------------------------------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _options(self, n: cython.int, c: cython.int, g: cython.int, state: cython.int, left: cython.int) -> cython.void:
+        """List what colour ``c`` can do at number ``n`` with ``g`` tiles in groups and ``left`` jokers to spend.
+
+        Options that use every tile come first.
+        """
+        one: cython.int = state & 7
+        two: cython.int = (state >> 3) & 7
+        three: cython.int = (state >> 6) & 7
+        here: cython.int = n * 4 + c
+        base: cython.int = one + two
+        most: cython.int = self.full[here] - g
+        next_1: cython.int = self.full[here + 4] if n < 13 else 0
+        next_2: cython.int = self.full[here + 8] if n < 12 else 0
+        at: cython.int = (c * 4 + g) * OPTIONS
+        start: cython.int = at
+        least: cython.int = _most(self.must[here] - g, _least(base + three, most))
+        real: cython.int
+        jokers: cython.int
+        fewest: cython.int
+        placed: cython.int
+        spare: cython.int
+        kept: cython.int
+        fresh: cython.int
+        late: cython.int
+        led: cython.int
+        a1: cython.int
+        a2: cython.int
+        a3: cython.int
+        short: cython.int
+        for real in range(most, _most(least, 0) - 1, -1):
+            fewest = _most(0, base - real)
+            for jokers in range(fewest, (left if real == most else fewest) + 1):
+                placed = _least(jokers, base)
+                spare = real - (base - placed)
+                kept = _least(three, spare)
+                fresh = spare - kept
+                # Jokers beyond the runs that must go on: before a last tile, or leading 11-12-13.
+                late = _least(jokers - placed, three - kept) if next_1 else 0
+                led = jokers - placed - late
+                if led and n != 11:
+                    break
+                a1 = fresh + led
+                a2 = one + late
+                if (n >= 12 and a1) or (n == 13 and a2):
+                    continue
+                short = _most(0, a1 + a2 - next_1) + _most(0, a1 - next_2)
+                if short + jokers > left:
+                    continue
+                # No more long runs than can still be extended.
+                a3 = next_1 - _most(0, a1 + a2 - left + jokers) + (left - jokers if next_2 else 0)
+                a3 = _most(0, _least(two + kept, a3))
+                self.option_state[at] = a1 | (a2 << 3) | (a3 << 6)
+                self.option_loss[at] = self.weight[here] * (most - real)
+                self.option_jokers[at] = jokers
+                self.option_short[at] = short
+                self.option_choice[at] = g | (real << 2) | (jokers << 4)
+                at += 1
+            if real == most:
+                self.option_full[c * 4 + g] = at - start
+        self.option_count[c * 4 + g] = at - start
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _expand(self, n: cython.int, node: cython.int, first: cython.int) -> cython.void:
+        """Make every successor of ``node`` at number ``n``."""
+        key: uint64_t = self.key[node]
+        lane: cython.int
+        lowest: cython.int = -1
+        for lane in range(self.jokers + 1):
+            if self.loss[node * LANES + lane] < INF:
+                lowest = lane
+                break
+        if lowest < 0:
+            return
+        left: cython.int = self.jokers - lowest
+        c: cython.int
+        g: cython.int
+        avail: cython.int = 0
+        state: cython.int[4]
+        for c in range(4):
+            avail |= self.full[n * 4 + c] << (2 * c)
+            state[c] = cython.cast(cython.int, (key >> (9 * c)) & 511)
+            for g in range(self.full[n * 4 + c] + 1):
+                self.option_count[c * 4 + g] = -1
+        room: cython.int = cython.cast(cython.int, key >> 36)
+        code: cython.int
+        need: cython.int
+        mask: cython.int
+        v: cython.int
+        base: cython.int[4]
+        many: cython.int[4]
+        i0: cython.int
+        i1: cython.int
+        i2: cython.int
+        i3: cython.int
+        j0: cython.int
+        j1: cython.int
+        j2: cython.int
+        spent: cython.int
+        s0: cython.int
+        s1: cython.int
+        s2: cython.int
+        l0: cython.int
+        l1: cython.int
+        l2: cython.int
+        lost: cython.int
+        k0: uint64_t
+        k1: uint64_t
+        k2: uint64_t
+        target: uint64_t
+        what: uint32_t
+        other: cython.int
+        dead: cython.bint
+        runs: cython.bint
+        for v in range(_vec_first[avail], _vec_first[avail + 1]):
+            need = _vec_need[v]
+            if need > left:
+                break
+            code = _vec_code[v]
+            mask = _vec_full[v]
+            dead = False
+            for c in range(4):
+                g = (code >> (2 * c)) & 3
+                if self.option_count[c * 4 + g] < 0:
+                    self._options(n, c, g, state[c], left)
+                base[c] = (c * 4 + g) * OPTIONS
+                many[c] = self.option_full[c * 4 + g] if (mask >> c) & 1 else self.option_count[c * 4 + g]
+                if many[c] == 0:
+                    dead = True
+                    break
+            if dead:
+                continue
+            for i0 in range(base[0], base[0] + many[0]):
+                j0 = need + self.option_jokers[i0]
+                s0 = self.option_short[i0]
+                if j0 + s0 > left:
+                    continue
+                k0 = self.option_state[i0]
+                l0 = self.option_loss[i0]
+                for i1 in range(base[1], base[1] + many[1]):
+                    j1 = j0 + self.option_jokers[i1]
+                    s1 = s0 + self.option_short[i1]
+                    if j1 + s1 > left:
+                        continue
+                    k1 = k0 | (cython.cast(uint64_t, self.option_state[i1]) << 9)
+                    l1 = l0 + self.option_loss[i1]
+                    for i2 in range(base[2], base[2] + many[2]):
+                        j2 = j1 + self.option_jokers[i2]
+                        s2 = s1 + self.option_short[i2]
+                        if j2 + s2 > left:
+                            continue
+                        k2 = k1 | (cython.cast(uint64_t, self.option_state[i2]) << 18)
+                        l2 = l1 + self.option_loss[i2]
+                        for i3 in range(base[3], base[3] + many[3]):
+                            spent = j2 + self.option_jokers[i3]
+                            if spent + s2 + self.option_short[i3] > left:
+                                continue
+                            lost = l2 + self.option_loss[i3]
+                            target = k2 | (cython.cast(uint64_t, self.option_state[i3]) << 27)
+                            what = (
+                                self.option_choice[i0]
+                                | (self.option_choice[i1] << 7)
+                                | (self.option_choice[i2] << 14)
+                                | (self.option_choice[i3] << 21)
+                                | (need << 28)
+                            )
+                            if self.track_room:
+                                target |= cython.cast(uint64_t, self._room(room, what)) << 36
+                            other = self._node(target, first)
+                            for lane in range(lowest, self.jokers + 1 - spent):
+                                if self.loss[node * LANES + lane] + lost < self.loss[other * LANES + lane + spent]:
+                                    self.loss[other * LANES + lane + spent] = self.loss[node * LANES + lane] + lost
+                                    self.parent[other * LANES + lane + spent] = node
+                                    self.choice[other * LANES + lane + spent] = what
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _room(self, room: cython.int, what: uint32_t) -> cython.int:
+        """Return for how many jokers, up to 2, the melds have room after ``what``; any run has room for two."""
+        total: cython.int = what >> 28
+        c: cython.int
+        for c in range(4):
+            if (what >> (7 * c)) & 124:
+                return 2
+            total += (what >> (7 * c)) & 3
+        return _least(2, room + 4 * (total // 3) - total)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _scan(self) -> cython.void:
+        """Fill all layers."""
+        n: cython.int
+        node: cython.int
+        first: cython.int
+        lane: cython.int
+        best: cython.int
+        self.nodes = 1
+        self.key[0] = 0
+        for lane in range(LANES):
+            self.loss[lane] = INF
+        self.loss[0] = 0
+        self.layer[1] = 0
+        self.out_of_memory = False
+        for n in range(1, 14):
+            first = self.nodes
+            self.layer[n + 1] = first
+            self.epoch += 1
+            if self.epoch == 0:
+                memset(self.slot_epoch, 0, self.slots * cython.sizeof(uint32_t))
+                self.epoch = 1
+            for node in range(self.layer[n], first):
+                self._expand(n, node, first)
+                if self.out_of_memory:
+                    return
+            if self.jokers:
+                for node in range(first, self.nodes):
+                    best = INF
+                    for lane in range(self.jokers + 1):
+                        if self.loss[node * LANES + lane] >= best:
+                            self.loss[node * LANES + lane] = INF
+                        else:
+                            best = self.loss[node * LANES + lane]
+        self.layer[15] = self.nodes
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def solve(self) -> cython.bint:
+        """Find a best final table; return whether there is any legal one.
+
+        On success ``value``, ``used``, ``jokers_used`` and the melds hold the answer.
+        """
+        node: cython.int
+        lane: cython.int
+        best: cython.int = INF
+        best_node: cython.int = -1
+        best_lane: cython.int = 0
+        loss: cython.int
+        spare: cython.int
+        placed: cython.int
+        self.track_room = False
+        self._scan()
+        if self.out_of_memory:
+            return False
+        for node in range(self.layer[14], self.layer[15]):
+            for lane in range(self.jokers + 1):
+                if self.loss[node * LANES + lane] < best:
+                    best = self.loss[node * LANES + lane]
+                    best_node = node
+                    best_lane = lane
+        if best_node < 0:
+            return False
+        self._build(best_node, best_lane)
+        if self._add_jokers():
+            return True
+        self.track_room = True
+        self._scan()
+        best = INF
+        best_node = -1
+        for node in range(self.layer[14], self.layer[15]):
+            for lane in range(self.jokers + 1):
+                if self.loss[node * LANES + lane] >= INF:
+                    continue
+                spare = self.jokers - lane
+                placed = spare if spare > 2 else _least(spare, cython.cast(cython.int, self.key[node] >> 36))
+                if lane + placed < self.must_jokers:
+                    continue
+                loss = self.loss[node * LANES + lane] + self.joker_weight * (spare - placed)
+                if loss < best:
+                    best = loss
+                    best_node = node
+                    best_lane = lane
+        if best_node < 0:
+            return False
+        self._build(best_node, best_lane)
+        self._add_jokers()
+        return True
+
+    # ---- the melds -------------------------------------------------------------------------------------
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _put(self, meld: cython.int, kind: cython.int) -> cython.void:
+        self.meld_tile[meld * 13 + self.meld_size[meld]] = kind
+        self.meld_size[meld] += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _build(self, node: cython.int, lane: cython.int) -> cython.void:
+        """Lay out the melds of the path that ends in ``node`` with ``lane`` jokers used."""
+        path: uint32_t[14]
+        before: uint64_t[14]
+        what: uint32_t
+        n: cython.int
+        c: cython.int
+        g: cython.int
+        m: cython.int
+        k: cython.int
+        first: cython.int
+        total: cython.int
+        need: cython.int
+        open_count: cython.int[4]
+        self.jokers_used = lane
+        for n in range(13, 0, -1):
+            k = node * LANES + lane
+            what = self.choice[k]
+            path[n] = what
+            lane -= what >> 28
+            for c in range(4):
+                lane -= (what >> (7 * c + 4)) & 7
+            node = self.parent[k]
+            before[n] = self.key[node]
+        self.melds = 0
+        self.value = 0
+        for c in range(4):
+            open_count[c] = 0
+        for n in range(1, 14):
+            what = path[n]
+            need = what >> 28
+            total = need
+            for c in range(4):
+                total += (what >> (7 * c)) & 3
+            m = total // 3
+            first = self.melds
+            for k in range(first, first + m):
+                self.meld_is_run[k] = 0
+                self.meld_size[k] = 0
+            self.melds += m
+            k = 0
+            for c in range(4):
+                for g in range((what >> (7 * c)) & 3):
+                    self._put(first + k % m, c * 13 + n - 1)
+                    k += 1
+            for g in range(need):
+                self._put(first + k % m, JOKER_KIND)
+                k += 1
+            for c in range(4):
+                g = ((what >> (7 * c)) & 3) + ((what >> (7 * c + 2)) & 3)
+                self.used[n * 4 + c] = g
+                self.value += self.weight[n * 4 + c] * (g - self.must[n * 4 + c])
+                if open_count[c] or (what >> (7 * c + 2)) & 31:
+                    open_count[c] = self._build_runs(
+                        n,
+                        c,
+                        (what >> (7 * c + 2)) & 3,
+                        (what >> (7 * c + 4)) & 7,
+                        cython.cast(cython.int, (before[n] >> (9 * c)) & 511),
+                        open_count[c],
+                    )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _build_runs(
+        self, n: cython.int, c: cython.int, real: cython.int, jokers: cython.int, state: cython.int, count: cython.int
+    ) -> cython.int:
+        """Extend and start runs of colour ``c`` at number ``n`` as :meth:`_options` counted it.
+
+        Returns how many runs of this colour are open now.
+        """
+        i: cython.int
+        run: cython.int
+        length: cython.int
+        kept: cython.int = 0
+        kind: cython.int = c * 13 + n - 1
+        three: cython.int = (state >> 6) & 7
+        spare: cython.int = real + _least(jokers, (state & 7) + ((state >> 3) & 7)) - (state & 7) - ((state >> 3) & 7)
+        late: cython.int = 0
+        # Runs of length 1 and 2 must go on, with jokers first.
+        for i in range(count):
+            length = self.open_length[c * 16 + i]
+            if length < 3:
+                if jokers:
+                    jokers -= 1
+                    self._put(self.open_meld[c * 16 + i], JOKER_KIND)
+                else:
+                    real -= 1
+                    self._put(self.open_meld[c * 16 + i], kind)
+        spare = _least(three, real)
+        late = _least(jokers, three - spare) if n < 13 and self.full[n * 4 + 4 + c] else 0
+        for i in range(count):
+            run = self.open_meld[c * 16 + i]
+            length = self.open_length[c * 16 + i]
+            if length < 3:
+                length += 1
+            elif spare:
+                spare -= 1
+                real -= 1
+                self._put(run, kind)
+            elif late:
+                late -= 1
+                jokers -= 1
+                self._put(run, JOKER_KIND)
+                length = 2
+            else:
+                continue
+            self.open_meld[c * 16 + kept] = run
+            self.open_length[c * 16 + kept] = length
+            kept += 1
+        while real + jokers:
+            run = self.melds
+            self.melds += 1
+            self.meld_is_run[run] = 1
+            self.meld_size[run] = 0
+            if real:
+                real -= 1
+                self._put(run, kind)
+            else:
+                jokers -= 1
+                self._put(run, JOKER_KIND)
+            self.open_meld[c * 16 + kept] = run
+            self.open_length[c * 16 + kept] = 1
+            kept += 1
+        return kept
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _add_jokers(self) -> cython.bint:
+        """Add the spare jokers to the melds; return whether all went in.
+
+        Jokers worth nothing stay on the rack unless the table needs them.
+        """
+        wanted: cython.int = self.jokers if self.joker_weight > 0 else _most(self.must_jokers, self.jokers_used)
+        meld: cython.int
+        place: cython.int
+        kind: cython.int
+        for meld in range(self.melds):
+            while self.jokers_used < wanted and self.meld_size[meld] < (13 if self.meld_is_run[meld] else 4):
+                place = self.meld_size[meld]
+                if self.meld_is_run[meld] and self._top(meld) == 13:
+                    for place in range(self.meld_size[meld], 0, -1):
+                        self.meld_tile[meld * 13 + place] = self.meld_tile[meld * 13 + place - 1]
+                    place = 0
+                self.meld_tile[meld * 13 + place] = JOKER_KIND
+                self.meld_size[meld] += 1
+                self.jokers_used += 1
+        if wanted - self.jokers_used >= 3:
+            meld = self.melds
+            self.melds += 1
+            self.meld_is_run[meld] = 0
+            self.meld_size[meld] = 0
+            while self.jokers_used < wanted:
+                self._put(meld, JOKER_KIND)
+                self.jokers_used += 1
+        self.value += self.joker_weight * (self.jokers_used - self.must_jokers)
+        return self.jokers_used == wanted
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _top(self, meld: cython.int) -> cython.int:
+        """Return the highest number of a run."""
+        place: cython.int
+        kind: cython.int
+        for place in range(self.meld_size[meld]):
+            kind = self.meld_tile[meld * 13 + place]
+            if kind != JOKER_KIND:
+                return kind % 13 + self.meld_size[meld] - place
+        return 13
+
+
+_idle = cython.declare(list, [])  # engines not in use
+
+
+@cython.cfunc
+def _borrow() -> Engine:
+    return _idle.pop() if _idle else Engine()
+
+
+def solve(table, rack, weights):
+    """Return the best final table at the level of counts, jokers moving freely.
+
+    Args:
+        table: how many tiles of each of the 53 kinds must be used, by the kinds' order.
+        rack: how many more may be used; no kind has more than 3 tiles in all (jokers: 4).
+        weights: what using one rack tile of each kind is worth, from 0 to 1,000,000.
+
+    Returns:
+        The value, how many rack tiles of each kind are laid, and the melds, each as whether it is a run and the
+        orders of its kinds; None if the table's tiles cannot be arranged.
+
+    Raises:
+        ValueError: a count or weight is out of its range.
+    """
+    engine: Engine = _borrow()
+    try:
+        engine.load(table, rack, weights)
+        found: cython.bint
+        with cython.nogil:
+            found = engine.solve()
+        if engine.out_of_memory:
+            raise MemoryError
+        return engine.answer() if found else None
+    finally:
+        _idle.append(engine)
