@@ -11,3 +11,4 @@ export {
   type TextArguments,
 } from "./text.svelte";
 export { problemKey, problemText } from "./problem";
+export { tilesText, tileText } from "./tiles";

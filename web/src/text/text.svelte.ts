@@ -68,7 +68,7 @@ export function t(key: string, args?: TextArguments): string {
   return shown.bundle.formatPattern(message.value, args ?? null, []);
 }
 
-/** Return names as one phrase, "A, B and C", in the language shown; reactive. */
-export function listText(names: readonly string[]): string {
-  return new Intl.ListFormat(shown.language, { type: "conjunction" }).format(names);
+/** Return names as one phrase, "A, B and C" (or, as a disjunction, "A, B or C"), in the language shown; reactive. */
+export function listText(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(shown.language, { type }).format(names);
 }

@@ -180,6 +180,8 @@ export interface GameView {
   rack: Tile[];
   racks: number[];
   opened: boolean[];
+  /** The seat that began. */
+  starter: number;
   table: TableMeld[];
   laid: Tile[];
   last_seat: number | null;
@@ -222,7 +224,9 @@ export type Entry =
       /** Known only to the player whose tiles they are. */
       returned: Tile[] | null;
     }
-  | { t: "ended"; outcome: Outcome };
+  | { t: "ended"; outcome: Outcome }
+  /** A computer found no move in time, so a plain one was made for it. */
+  | { t: "bot_failed"; seat: number };
 
 export type EntryOf<T extends Entry["t"]> = Extract<Entry, { t: T }>;
 
