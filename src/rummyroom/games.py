@@ -13,7 +13,7 @@ import msgspec
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rummyroom.deal import Deal
     from rummyroom.problem import Problem
@@ -140,6 +140,11 @@ class Game(Protocol):
         ...
 
     @property
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        """The house's computer players by name: the levels, and sparring partners for the arena."""
+        ...
+
+    @property
     def rules_type(self) -> Any:
         """Type of the rules, for the codec; likewise the types below."""
         ...
@@ -186,6 +191,10 @@ class Game(Protocol):
         """
         ...
 
+    def apply_unchecked(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """Return what :meth:`apply` does, for an action known to be legal (trials, search)."""
+        ...
+
     def drawn(self, events: Sequence[Event]) -> tuple[str, ...]:
         """Return the tiles or cards that ``events`` took from the face-down supply, in order."""
         ...
@@ -224,10 +233,6 @@ class Game(Protocol):
 
     def match_outcome(self, rules: Rules, players: int, results: Sequence[Outcome]) -> MatchOutcome | None:
         """Return how the match ended, or None if it goes on."""
-        ...
-
-    def bot(self, level: str) -> Bot:
-        """Return the computer player of ``level``, one of :attr:`levels`."""
         ...
 
 

@@ -24,12 +24,10 @@ from rummyroom.rummikub.rules import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rummyroom.deal import Deal
     from rummyroom.problem import Problem
-
-_BOTS: dict[str, type[Bot]] = {"medium": Medium}
 
 
 class Rummikub:
@@ -39,7 +37,8 @@ class Rummikub:
     seats = (2, MAX_PLAYERS)
     editions = EDITIONS
     default_edition = "classic"
-    levels = tuple(_BOTS)
+    levels = ("medium",)
+    bots: Mapping[str, Callable[[], Bot]] = {"medium": Medium}
     rules_type = Rules
     state_type = State
     action_type = Action
@@ -76,6 +75,9 @@ class Rummikub:
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
         return game.apply(state, action)
 
+    def apply_unchecked(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        return game.apply_unchecked(state, action)
+
     def drawn(self, events: Sequence[Event]) -> tuple[str, ...]:
         return tuple(tile for event in events if isinstance(event, Drew) for tile in event.tiles or ())
 
@@ -109,9 +111,6 @@ class Rummikub:
 
     def match_outcome(self, rules: Rules, players: int, results: Sequence[Outcome]) -> MatchOutcome | None:
         return scoring.match_outcome(rules, players, results)
-
-    def bot(self, level: str) -> Bot:
-        return _BOTS[level]()
 
 
 RUMMIKUB = Rummikub()
