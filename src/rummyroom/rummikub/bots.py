@@ -1,12 +1,18 @@
-"""Computer players: each sees a view of its seat, and nothing else."""
+"""Computer players: each sees a view of its seat, and nothing else.
+
+``easy`` plays like a beginner, ``medium`` lays the most tiles it can. ``hard`` is in :mod:`.hard`.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from rummyroom.rummikub.game import Action, Draw, Lay, Pass
-from rummyroom.rummikub.melds import Meld
-from rummyroom.rummikub.solver import Goal, best_turn, weights_for
+from rummyroom.rummikub.melds import Meld, MeldKind, Table, read_meld, tidy
+from rummyroom.rummikub.rules import EmptyPool, Rules
+from rummyroom.rummikub.solver import Goal, Weights, best_turn, weights_for
+from rummyroom.rummikub.tiles import Tile, by_number
+from rummyroom.rummikub.turn import judge
 
 if TYPE_CHECKING:
     import random
@@ -15,18 +21,100 @@ if TYPE_CHECKING:
     from rummyroom.rummikub.view import View
 
 
+def table_of(view: View) -> Table:
+    """Return the table that ``view`` shows."""
+    return tuple(Meld(meld.tiles, meld.kind) for meld in view.table)
+
+
+def most_tiles(rules: Rules) -> Weights:
+    """Return weights for the most tiles, and of those the most points."""
+    tiles, points = weights_for(Goal.TILES, rules), weights_for(Goal.POINTS, rules)
+    # One tile more is worth any number of points: no rack counts a thousand.
+    return {kind: 1000 * tiles[kind] + points[kind] for kind in tiles}
+
+
+def without_lay(view: View) -> Action:
+    """Return a draw, or a pass when the pool is empty."""
+    return Draw(view.turn) if view.pool else Pass(view.turn)
+
+
 class Medium:
     """Opens when it can, lays the most tiles (of those the most points), draws otherwise."""
 
     def choose(self, view: View, rng: random.Random, limit: Limit) -> Action:
         """Return the lay of the most tiles, or a draw (a pass when the pool is empty)."""
-        seat = view.turn
-        tiles = weights_for(Goal.TILES, view.rules)
-        points = weights_for(Goal.POINTS, view.rules)
-        # One tile more is worth any number of points: no rack counts a thousand.
-        weights = {kind: 1000 * tiles[kind] + points[kind] for kind in tiles}
-        table = tuple(Meld(meld.tiles, meld.kind) for meld in view.table)
-        best = best_turn(table, view.rack, rules=view.rules, opened=view.opened[seat], weights=weights)
-        if best is not None:
-            return Lay(seat, best.table)
-        return Draw(seat) if view.pool else Pass(seat)
+        best = best_turn(
+            table_of(view),
+            view.rack,
+            rules=view.rules,
+            opened=view.opened[view.turn],
+            weights=most_tiles(view.rules),
+        )
+        return Lay(view.turn, best.table) if best else without_lay(view)
+
+
+class Easy:
+    """Plays like a beginner.
+
+    It sees complete melds on its rack and places where a tile simply fits, overlooks some of those, and
+    rearranges the table only now and then. It never does anything silly on purpose.
+    """
+
+    SEES_MELDS = 0.85
+    """How often it notices that its rack holds complete melds."""
+    SEES_ADDITION = 0.7
+    """How often it notices that a tile fits somewhere."""
+    REARRANGES = 0.08
+    """How often it finds the best turn there is."""
+
+    def choose(self, view: View, rng: random.Random, limit: Limit) -> Action:
+        """Return what a beginner might do."""
+        if view.opened[view.turn] and rng.random() < self.REARRANGES:
+            return Medium().choose(view, rng, limit)
+        table, rack = table_of(view), view.rack
+        if rng.random() < self.SEES_MELDS:
+            table, rack = self._lay_melds(view, table, rack)
+        if view.opened[view.turn] or view.rules.opening_table_play:
+            table, rack = self._add(table, rack, rng)
+        legal = judge(table_of(view), table, view.rack, rules=view.rules, opened=view.opened[view.turn]).is_legal
+        if legal:
+            return Lay(view.turn, table)
+        if not view.pool and view.rules.empty_pool is EmptyPool.MUST_LAY:
+            return Medium().choose(view, rng, limit)
+        return without_lay(view)
+
+    @staticmethod
+    def _lay_melds(view: View, table: Table, rack: tuple[Tile, ...]) -> tuple[Table, tuple[Tile, ...]]:
+        """Lay complete melds from the rack beside the table."""
+        best = best_turn((), rack, rules=view.rules, opened=view.opened[view.turn], weights=most_tiles(view.rules))
+        if best is None:
+            return table, rack
+        return table + best.table, tuple(tile for tile in rack if tile not in best.laid)
+
+    def _add(self, table: Table, rack: tuple[Tile, ...], rng: random.Random) -> tuple[Table, tuple[Tile, ...]]:
+        """Add single tiles to melds, the high ones first; jokers are kept."""
+        melds = list(table)
+        for tile in sorted(rack, key=by_number, reverse=True):
+            if tile.is_joker or rng.random() >= self.SEES_ADDITION:
+                continue
+            for index, meld in enumerate(melds):
+                longer = _with_tile(meld, tile)
+                if longer is not None:
+                    melds[index] = longer
+                    rack = tuple(other for other in rack if other != tile)
+                    break
+        return tuple(melds), rack
+
+
+def _with_tile(meld: Meld, tile: Tile) -> Meld | None:
+    """Return ``meld`` with ``tile`` added at an end, jokers staying what they are, or None if it does not fit."""
+    before = read_meld(meld)
+    below = before.kind is MeldKind.RUN and tile.number < before.stands_for[0][0].number
+    longer = tidy(Meld((tile, *meld.tiles) if below else (*meld.tiles, tile), meld.kind))
+    after = read_meld(longer)
+    if not after.is_legal:
+        return None
+    place = longer.tiles.index(tile)
+    others = after.stands_for[:place] + after.stands_for[place + 1 :]
+    kept = all(set(new) <= set(old) for new, old in zip(others, before.stands_for, strict=True))
+    return longer if kept else None
