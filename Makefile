@@ -96,7 +96,7 @@ $(STAMPS)/package: pyproject.toml hatch_build.py $(KERNEL_SOURCES) $(STAMPS)/run
 
 web/node_modules/.ready: web/package-lock.json web/package.json $(STAMPS)/run
 	@echo "Installing the page's packages"
-	@npm --prefix web ci --silent
+	@npm --prefix web ci --no-audit --no-fund --loglevel error
 	@touch $@
 
 $(STATIC): $(PAGE_SOURCES) web/node_modules/.ready
