@@ -160,6 +160,11 @@ class Game(Protocol):
         ...
 
     @property
+    def move_type(self) -> Any:
+        """The actions that a player may choose: those of :attr:`action_type` that no clock takes."""
+        ...
+
+    @property
     def event_type(self) -> Any:
         """Type of an event."""
         ...
