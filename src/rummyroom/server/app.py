@@ -71,7 +71,6 @@ async def running_house(
         computers = Computers(thinkers, seconds=settings.bot_seconds, grace=settings.bot_grace, chooser=chooser)
         hub = Hub(store, computers, settings, clock)
         thinkers.start()
-        desk.start()
         await hub.start()
         try:
             yield House(

@@ -107,7 +107,10 @@ class Hub:
     async def start(self) -> None:
         """Go on where the last server stopped or fell."""
         for link in await self.store.running():
-            await self._get(link)
+            try:
+                await self._get(link)
+            except Exception:  # noqa: BLE001 - a fault stays with its room
+                _log.exception("room %s: it cannot be opened", link)
         self.spawn(self._beat())
 
     async def stop(self) -> None:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from litestar.types import ASGIApp
+
     Say = Callable[..., None]
     """Tells the user the sentence of a key of the catalogue ``server.ftl``, with the values it needs."""
 
@@ -82,8 +84,20 @@ def _run(
         if open_browser:
             webbrowser.open(url)
 
-    config = uvicorn.Config(
-        create_app(settings),
+    server = _Server(server_config(create_app(settings)), announce)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listener]))
+    if not server.started:
+        say("serve-not_started")
+        return 1
+    say("serve-stopped")
+    return 0
+
+
+def server_config(app: ASGIApp) -> uvicorn.Config:
+    """Return how the web server runs ``app``."""
+    return uvicorn.Config(
+        app,
         log_level="warning",
         log_config=None,
         access_log=False,
@@ -94,14 +108,6 @@ def _run(
         ws_ping_interval=None,
         timeout_graceful_shutdown=_STOP_SECONDS,
     )
-    server = _Server(config, announce)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve(sockets=[listener]))
-    if not server.started:
-        say("serve-not_started")
-        return 1
-    say("serve-stopped")
-    return 0
 
 
 class _Server(uvicorn.Server):

@@ -82,9 +82,10 @@ class Page:
                 event = await self._socket.receive()
         except (TimeoutError, WebSocketDisconnect):
             return None
+        # Also a goodbye was heard: only silence gives a player time back.
+        self._heard = self._clock.now()
         if event["type"] != "websocket.receive":
             return None
-        self._heard = self._clock.now()
         text = event.get("text")
         if text is None:
             raise protocol.ProtocolError("a binary message")

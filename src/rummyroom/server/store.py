@@ -5,6 +5,7 @@ The database is the truth; whatever a server remembers besides is a copy that a 
 
 from __future__ import annotations
 
+import logging
 import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Self
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     from rummyroom.server.rooms import Entry, Room
+
+
+_log = logging.getLogger(__name__)
 
 
 class StoreFailedError(Exception):
@@ -110,7 +114,14 @@ class Store:
         chosen = select(rooms.c.snapshot, rooms.c.updated).join(members, members.c.link == rooms.c.link)
         chosen = chosen.where(members.c.guest == guest).order_by(rooms.c.updated.desc()).limit(limit)
         async with self._read() as connection:
-            return [(read_room(row.snapshot, ()), row.updated) for row in await connection.execute(chosen)]
+            found = (await connection.execute(chosen)).all()
+        readable = []
+        for row in found:
+            try:
+                readable.append((read_room(row.snapshot, ()), row.updated))
+            except (msgspec.MsgspecError, ValueError, LookupError) as error:
+                _log.error("a room of guest %s cannot be read: %s", guest, error)
+        return readable
 
     async def log(self, room: Room, after: int) -> list[Entry] | None:
         """Return the log of ``room`` after a version, or None if it is no longer kept from there."""

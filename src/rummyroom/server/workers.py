@@ -38,7 +38,7 @@ class Workers:
     """A number of processes that do one job each at a time."""
 
     def __init__(self, count: int) -> None:
-        """Prepare ``count`` workers; :meth:`start` starts them."""
+        """Prepare ``count`` workers; :meth:`start` or the first job starts them."""
         self._count = count
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="workers")
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
@@ -60,6 +60,8 @@ class Workers:
         Raises:
             JobFailedError: there is no answer.
         """
+        if not self._all:
+            self.start()
         worker = await self._idle.get()
         healthy = False
         try:
