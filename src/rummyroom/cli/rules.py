@@ -1,0 +1,77 @@
+"""The options of the command line that choose the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rummyroom.cli.errors import CommandError
+from rummyroom.rummikub.adapter import RUMMIKUB
+from rummyroom.rummikub.rules import EDITIONS, Rules, RulesError, with_settings
+
+if TYPE_CHECKING:
+    import argparse
+
+    from rummyroom.games import Option
+    from rummyroom.i18n import Texts
+
+_OPTIONS = {option.key: option for option in RUMMIKUB.options}
+
+
+def add_rules_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """Add ``--edition``, ``--set``, ``--large`` and ``--not-opened`` to a command."""
+    group = parser.add_argument_group(texts.text("cli-rules"))
+    group.add_argument(
+        "--edition",
+        default=RUMMIKUB.default_edition,
+        metavar="NAME",
+        help=texts.text("cli-edition-help", editions=", ".join(EDITIONS), default=RUMMIKUB.default_edition),
+    )
+    group.add_argument(
+        "--set",
+        dest="settings",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help=texts.text("cli-set-help", options=", ".join(_OPTIONS)),
+    )
+    group.add_argument("--large", action="store_true", help=texts.text("cli-large-help"))
+    group.add_argument("--not-opened", action="store_true", help=texts.text("cli-not_opened-help"))
+
+
+def rules_from(options: argparse.Namespace) -> Rules:
+    """Return the rules that the command's options choose.
+
+    Raises:
+        CommandError: there is no such edition or option, or the option does not take this value.
+    """
+    if options.edition not in EDITIONS:
+        raise CommandError("cli-bad_edition", edition=options.edition, editions=", ".join(EDITIONS))
+    rules = EDITIONS[options.edition]
+    for setting in options.settings:
+        rules = _changed(rules, setting)
+    return msgspec.structs.replace(rules, large_set=True) if options.large else rules
+
+
+def _changed(rules: Rules, setting: str) -> Rules:
+    name, equals, _ = setting.partition("=")
+    option = _OPTIONS.get(name.strip())
+    if option is None or not equals:
+        raise CommandError("cli-bad_option", setting=setting, options=", ".join(_OPTIONS))
+    try:
+        return with_settings(rules, [setting])
+    except RulesError:
+        raise CommandError("cli-bad_value", setting=setting, values=_values(option)) from None
+
+
+def _values(option: Option) -> str:
+    """Return the values that an option takes, as they are written."""
+    match option.type:
+        case "choice":
+            values = ["none" if value is None else str(value) for value in option.choices]
+        case "boolean":
+            values = ["yes", "no"]
+        case _:
+            values = [f"{option.minimum}-{option.maximum}", *(["none"] if option.optional else [])]
+    return ", ".join(values)
