@@ -106,5 +106,5 @@ def print_table(table: Table, texts: Texts) -> None:
 
 def print_rest(rest: Iterable[Tile], texts: Texts) -> None:
     """Print what stays on the rack, sorted by colour."""
-    tiles = format_kinds(sorted(rest, key=by_colour))
-    print(texts.text("cli-rest", tiles=tiles) if tiles else texts.text("cli-rest-empty"))
+    tiles = sorted(rest, key=by_colour)
+    print(texts.text("cli-rest", tiles=format_kinds(tiles)) if tiles else texts.text("cli-rest-empty"))

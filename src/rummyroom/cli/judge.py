@@ -34,9 +34,10 @@ class JudgeAnswer(answer.Answer, frozen=True, kw_only=True):
 
 def add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """Add the options of the command."""
-    parser.add_argument("--before", default="", metavar="TABLE", help=texts.text("cli-before-help"))
-    parser.add_argument("--after", required=True, metavar="TABLE", help=texts.text("cli-after-help"))
-    parser.add_argument("--rack", required=True, metavar="TILES", help=texts.text("cli-rack-help"))
+    group = parser.add_argument_group(texts.text("cli-position"))
+    group.add_argument("--before", default="", metavar="TABLE", help=texts.text("cli-before-help"))
+    group.add_argument("--after", required=True, metavar="TABLE", help=texts.text("cli-after-help"))
+    group.add_argument("--rack", required=True, metavar="TILES", help=texts.text("cli-rack-help"))
     add_rules_options(parser, texts)
 
 

@@ -8,7 +8,7 @@ import sys
 from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
-from rummyroom.cli import judge, serve, solve, verify
+from rummyroom.cli import arena, judge, serve, solve, verify
 from rummyroom.cli.errors import CommandError
 from rummyroom.i18n import LANGUAGES, Texts, system_language
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from types import ModuleType
 
-COMMANDS: dict[str, ModuleType] = {"judge": judge, "solve": solve, "verify": verify}
+COMMANDS: dict[str, ModuleType] = {"arena": arena, "judge": judge, "solve": solve, "verify": verify}
 """Every subcommand: a module with ``add_options(parser, texts)`` and ``run(options, texts) -> exit code``."""
 
 
@@ -68,8 +68,13 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
         prog="rummyroom", description=texts.text("cli-about"), formatter_class=Formatter, add_help=False
     )
     serve.add_options(parser, texts)
-    _add_common(parser, texts)
-    parser.add_argument("--version", action="version", version=f"rummyroom {metadata.version('rummyroom')}")
+    group = _add_common(parser, texts)
+    group.add_argument(
+        "--version",
+        action="version",
+        version=f"rummyroom {metadata.version('rummyroom')}",
+        help=texts.text("cli-version-help"),
+    )
     parser.set_defaults(run=serve.run)
     commands = parser.add_subparsers(title=texts.text("cli-commands"), metavar="COMMAND")
     for name, module in COMMANDS.items():

@@ -116,12 +116,14 @@ def arrange(melds: Sequence[MeldText], before: Table, rack: Sequence[Tile], box:
     )
 
 
-def read_meld_list(melds: Iterable[object]) -> list[MeldText]:
+def read_meld_list(melds: object) -> list[MeldText]:
     """Return melds given as lists of tiles or as text, such as ``["r5", "o5", "b5"]``.
 
     Raises:
-        CommandError: a meld is neither, or a piece is no tile.
+        CommandError: they are no list, a meld is neither, or a piece is no tile.
     """
+    if not isinstance(melds, list):
+        raise CommandError("cli-bad_tile", piece=str(melds))
     return [_read_one(meld) for meld in melds]
 
 

@@ -74,16 +74,19 @@ def read_positions(path: str, *, opened: bool, large: bool) -> list[Position]:
 def _position(number: int, entry: Any, *, opened: bool, large: bool) -> Position:
     name = str(entry.get("id", number)) if isinstance(entry, dict) else str(number)
     try:
-        if not isinstance(entry, dict) or "rack" not in entry:
-            raise CommandError("cli-no_rack")
-        box = notation.Box(large=large)
-        table = entry.get("table", [])
-        melds = notation.read_melds(table) if isinstance(table, str) else notation.read_meld_list(table)
-        return Position(
-            table=notation.read_start_table(melds, box),
-            rack=notation.read_rack(notation.spaced(entry["rack"]), box),
-            opened=bool(entry.get("opened", opened)),
-            id=name,
-        )
+        return _read(name, entry, notation.Box(large=large), opened=opened)
     except CommandError as error:
         raise PositionError(name, error) from None
+
+
+def _read(name: str, entry: Any, box: notation.Box, *, opened: bool) -> Position:
+    if not isinstance(entry, dict) or "rack" not in entry:
+        raise CommandError("cli-no_rack")
+    table = entry.get("table", [])
+    melds = notation.read_melds(table) if isinstance(table, str) else notation.read_meld_list(table)
+    return Position(
+        table=notation.read_start_table(melds, box),
+        rack=notation.read_rack(notation.spaced(entry["rack"]), box),
+        opened=bool(entry.get("opened", opened)),
+        id=name,
+    )

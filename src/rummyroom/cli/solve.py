@@ -37,10 +37,11 @@ class SolveAnswer(answer.Answer, frozen=True, kw_only=True, omit_defaults=True):
 
 def add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """Add the options of the command."""
-    parser.add_argument("--table", default="", metavar="TABLE", help=texts.text("cli-table-help"))
-    parser.add_argument("--rack", metavar="TILES", help=texts.text("cli-rack-help"))
-    parser.add_argument("--file", metavar="POSITIONS.json", help=texts.text("cli-file-help"))
-    parser.add_argument("--goal", choices=tuple(Goal), default=Goal.TILES, type=str, help=texts.text("cli-goal-help"))
+    group = parser.add_argument_group(texts.text("cli-position"))
+    group.add_argument("--table", default="", metavar="TABLE", help=texts.text("cli-table-help"))
+    group.add_argument("--rack", metavar="TILES", help=texts.text("cli-rack-help"))
+    group.add_argument("--file", metavar="POSITIONS.json", help=texts.text("cli-file-help"))
+    group.add_argument("--goal", choices=tuple(Goal), default=Goal.TILES, type=str, help=texts.text("cli-goal-help"))
     add_rules_options(parser, texts)
 
 
@@ -96,8 +97,8 @@ def _summary(position: Position, turn: BestTurn | None, rules: Rules, texts: Tex
         if position.opened or not rules.opening_minimum:
             return texts.text("cli-solve-nothing")
         return texts.text("cli-solve-no_opening", minimum=rules.opening_minimum)
-    laid = format_kinds(sorted(turn.laid, key=by_colour))
-    return texts.text("cli-solve-lay", tiles=len(turn.laid), points=_points(position, turn, rules), laid=laid)
+    laid = sorted(turn.laid, key=by_colour)
+    return texts.text("cli-solve-lay", tiles=len(laid), points=_points(position, turn, rules), laid=format_kinds(laid))
 
 
 def _print(position: Position, turn: BestTurn | None, rules: Rules, texts: Texts) -> None:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """Add the options of the command."""
-    parser.add_argument("record", metavar="RECORD", help=texts.text("cli-record-help"))
+    group = parser.add_argument_group(texts.text("cli-record"))
+    group.add_argument("record", metavar="RECORD", help=texts.text("cli-record-help"))
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:

@@ -4,22 +4,25 @@ cli-usage = Aufruf:
 cli-commands = Befehle
 cli-general = Allgemeines
 cli-rules = Regeln
+cli-position = Die Stellung
+cli-record = Die Aufzeichnung
 cli-serving = Das Spiel bereitstellen
 cli-about = Rummikub im Browser spielen, allein gegen den Computer oder mit Freunden. Ohne Befehl startet das Spiel und der Browser öffnet sich.
 cli-judge-about = Einen Zug an einem echten Tisch beurteilen: Ist er erlaubt, und wenn nicht, warum?
-cli-solve-about = Den besten Zug zu Auslage und Brett finden.
+cli-solve-about = Den besten Zug zu Tisch und Brett finden.
 cli-verify-about = Die Aufzeichnung eines Matchs prüfen: Folgten Verteilung, Nachziehen und Züge aus den versiegelten Geheimnissen?
 
 cli-help-help = Diese Hilfe zeigen.
-cli-language-help = Sprache der Antworten; sonst die Ihres Systems.
+cli-version-help = Die Version zeigen.
+cli-language-help = Sprache der Antworten; sonst die deines Systems.
 cli-json-help = Mit einer Zeile JSON antworten.
-cli-host-help = Adresse, an der gelauscht wird; mit 0.0.0.0 kommen auch andere Geräte in Ihrem Netz hinein.
+cli-host-help = Adresse, an der gelauscht wird; mit 0.0.0.0 kommen auch andere Geräte in deinem Netz hinein.
 cli-port-help = Port, an dem gelauscht wird; sonst 8765 oder ein freier, falls dieser belegt ist.
-cli-data-help = Ordner für Räume und Matchs; sonst Ihr Benutzerdatenordner.
+cli-data-help = Ordner für Räume und Matchs; sonst dein Benutzerdatenordner.
 cli-no_browser-help = Den Browser nicht öffnen.
-cli-before-help = Die Auslage zu Beginn des Zugs: durch „|“ getrennt, etwa "r4 r5 r6 | k9 b9 j".
-cli-after-help = Die Auslage am Ende des Zugs. Der Platz eines Jokers in einer Reihe sagt, wofür er steht.
-cli-table-help = Die Auslage: durch „|“ getrennt, etwa "r4 r5 r6 | k9 b9 j".
+cli-before-help = Der Tisch zu Beginn des Zugs: Kombinationen, durch „|“ getrennt, etwa "r4 r5 r6 | k9 b9 j".
+cli-after-help = Der Tisch am Ende des Zugs. Der Platz eines Jokers in einer Reihe sagt, wofür er steht.
+cli-table-help = Der Tisch: Kombinationen, durch „|“ getrennt, etwa "r4 r5 r6 | k9 b9 j".
 cli-rack-help = Die Steine des Spielers zu Beginn des Zugs, etwa "b10 r4 j": k schwarz, r rot, b blau, o orange, j Joker.
 cli-file-help = Alle Stellungen einer Datei lösen; „-“ liest die Standardeingabe.
 cli-goal-help = Was einen Zug zum besten macht: die meisten Steine (tiles), die meisten Punkte (points) oder die wenigsten Strafpunkte auf dem Brett (penalty).
@@ -39,28 +42,28 @@ cli-judge-legal = Erlaubt: { $tiles ->
 cli-judge-opening = Erstauslage: { $points } Punkte, { $minimum } sind nötig.
 cli-judge-illegal = Nicht erlaubt:
 cli-solve-lay = { $tiles ->
-    [one] Legen Sie einen Stein
-   *[other] Legen Sie { $tiles } Steine
+    [one] Lege einen Stein
+   *[other] Lege { $tiles } Steine
 }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }: { $laid }
-cli-solve-nothing = Es lässt sich nichts legen: Ziehen Sie einen Stein.
-cli-solve-no_opening = Keine Erstauslage mit { $minimum } Punkten ist möglich: Ziehen Sie einen Stein.
-cli-table = Die Auslage danach:
+cli-solve-nothing = Es lässt sich nichts legen: Zieh einen Stein.
+cli-solve-no_opening = Keine Erstauslage mit { $minimum } Punkten ist möglich: Zieh einen Stein.
+cli-table = Der Tisch danach:
 cli-rest = Auf dem Brett bleiben: { $tiles }
 cli-rest-empty = Das Brett ist leer: Rummikub!
 cli-verify-game = Spiel { $number }
 cli-verify-ok = In dieser Aufzeichnung stimmt alles.
 cli-verify-failed = In dieser Aufzeichnung stimmt nicht alles.
 
-cli-bad_tile = „{ $piece }“ ist kein Stein: Schreiben Sie eine Farbe (k, r, b oder o) mit einer Zahl von 1 bis 13, etwa r7, oder j für einen Joker.
+cli-bad_tile = „{ $piece }“ ist kein Stein: Schreib eine Farbe (k, r, b oder o) mit einer Zahl von 1 bis 13, etwa r7, oder j für einen Joker.
 cli-too_many = „{ $piece }“ steht öfter da, als es im Satz mit { $size } Steinen vorkommt.
-cli-bad_start_table = „{ $meld }“ kann zu Beginn eines Zugs nicht ausliegen. { $reason }
+cli-bad_start_table = „{ $meld }“ kann zu Beginn eines Zugs nicht auf dem Tisch liegen. { $reason }
 cli-bad_edition = Es gibt keine Ausgabe „{ $edition }“; zur Wahl stehen { $editions }.
-cli-bad_option = „{ $setting }“ ist keine Option; schreiben Sie Option=Wert mit einer von diesen: { $options }.
+cli-bad_option = „{ $setting }“ ist keine Option; schreib Option=Wert mit einer von diesen: { $options }.
 cli-bad_value = „{ $setting }“ geht nicht; mögliche Werte: { $values }.
-cli-rack_or_file = Geben Sie entweder ein Brett (--rack) oder eine Datei mit Stellungen (--file) an.
+cli-rack_or_file = Gib entweder ein Brett (--rack) oder eine Datei mit Stellungen (--file) an.
 cli-unreadable = { $file } lässt sich nicht lesen: { $reason }
 cli-not_json = { $file } ist kein JSON: { $reason }
 cli-no_positions = { $file } enthält keine Liste von Stellungen.

@@ -4,6 +4,8 @@ cli-usage = usage:
 cli-commands = Commands
 cli-general = General
 cli-rules = Rules
+cli-position = The position
+cli-record = The record
 cli-serving = Serving the game
 cli-about = Play Rummikub in the browser, alone against the computer or with friends. Without a command, the game is served and the browser opened.
 cli-judge-about = Judge a turn at a real table: is it legal, and if not, why?
@@ -11,6 +13,7 @@ cli-solve-about = Find the best turn from a table and a rack.
 cli-verify-about = Check a match's record: did deals, draws and moves follow from the sealed secrets?
 
 cli-help-help = Show this help.
+cli-version-help = Show the version.
 cli-language-help = Language of the answers; otherwise that of your system.
 cli-json-help = Answer as one line of JSON.
 cli-host-help = Address to listen at; 0.0.0.0 lets other devices in your network join.

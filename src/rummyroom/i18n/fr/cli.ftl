@@ -4,6 +4,8 @@ cli-usage = utilisation :
 cli-commands = Commandes
 cli-general = Général
 cli-rules = Règles
+cli-position = La position
+cli-record = L’enregistrement
 cli-serving = Servir le jeu
 cli-about = Jouer au Rummikub dans le navigateur, seul contre l’ordinateur ou entre amis. Sans commande, le jeu démarre et le navigateur s’ouvre.
 cli-judge-about = Juger un tour à une vraie table : est-il permis, et sinon pourquoi ?
@@ -11,6 +13,7 @@ cli-solve-about = Trouver le meilleur coup pour une table et un chevalet.
 cli-verify-about = Contrôler l’enregistrement d’un match : donnes, pioches et coups découlent-ils des secrets scellés ?
 
 cli-help-help = Afficher cette aide.
+cli-version-help = Afficher la version.
 cli-language-help = Langue des réponses ; sinon celle de votre système.
 cli-json-help = Répondre par une ligne de JSON.
 cli-host-help = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres appareils de votre réseau.
