@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SECRET_BYTES = 32
+_DIGITS = frozenset("0123456789abcdef")
 _WORD = 1 << 64
 
 
@@ -35,18 +36,14 @@ class Deal(msgspec.Struct, frozen=True):
     """The source of all chance in one game.
 
     Args:
-        secret: 32 bytes as 64 hexadecimal digits; never shown before the game has ended.
+        secret: 32 bytes as 64 hexadecimal digits, in small letters; never shown before the game has ended.
     """
 
     secret: str
 
     def __post_init__(self) -> None:
-        try:
-            valid = len(bytes.fromhex(self.secret)) == SECRET_BYTES
-        except ValueError:
-            valid = False
-        if not valid:
-            raise ValueError(f"a deal's secret is {2 * SECRET_BYTES} hexadecimal digits, not {self.secret!r}")
+        if len(self.secret) != 2 * SECRET_BYTES or not set(self.secret) <= _DIGITS:
+            raise ValueError(f"a deal's secret is {2 * SECRET_BYTES} digits of 0-9 and a-f, not {self.secret!r}")
 
     @classmethod
     def new(cls) -> Deal:

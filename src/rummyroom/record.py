@@ -148,7 +148,7 @@ def read_record(data: bytes | str) -> Record:
     """
     try:
         plain = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError(f"this is no record of a match: it is not JSON ({error})") from None
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise RecordError(f'this is no record of a match: it lacks "format": "{FORMAT}"')

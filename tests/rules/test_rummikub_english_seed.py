@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.helpers import CLASSIC, codes, judged, lay, state_of, time_up
 
 from rummyroom.rummikub.game import Draw, Pass, apply, problems
 from rummyroom.rummikub.melds import Meld, MeldFault, MeldKind, parse_table, read_meld
 from rummyroom.rummikub.rules import EDITIONS
 from rummyroom.rummikub.scoring import rack_value, score_blocked, score_out
 from rummyroom.rummikub.tiles import TileBox, parse_kinds, tile_set
-from tests.helpers import CLASSIC, codes, judged, lay, state_of, time_up
 
 
 def _reading(text: str) -> tuple[MeldKind | None, MeldFault | None]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.helpers import CLASSIC, codes, judged, lay, state_of
 
 from rummyroom.rummikub.game import Draw, apply, problems
 from rummyroom.rummikub.melds import Meld, MeldFault, MeldKind, read_meld
 from rummyroom.rummikub.rules import EDITIONS
 from rummyroom.rummikub.tiles import TileBox, parse_kinds, tile_set
-from tests.helpers import CLASSIC, codes, judged, lay, state_of
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from tests.helpers import CLASSIC, codes, judged, position, state_of, time_up
 
 from rummyroom.deal import Deal
 from rummyroom.games import Outcome
@@ -11,7 +12,6 @@ from rummyroom.rummikub.game import apply, start
 from rummyroom.rummikub.rules import EDITIONS, Rules
 from rummyroom.rummikub.scoring import match_outcome, score_blocked
 from rummyroom.rummikub.tiles import NotationError, Tile, TileBox, parse_kinds
-from tests.helpers import CLASSIC, codes, judged, position, state_of, time_up
 
 BOOKLET = EDITIONS["booklet"]
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rummyroom.problem import Problem
-from rummyroom.rummikub.game import State, judge_lay
+from rummyroom.rummikub.game import Pass, State, judge_lay
+from rummyroom.rummikub.game import problems as find_problems
 from rummyroom.rummikub.melds import Meld, MeldFault, MeldKind, Reading, Table, read_meld
 from rummyroom.rummikub.tiles import Colour, Kind, Tile, by_colour, by_number
 from rummyroom.rummikub.turn import fault_problem
@@ -113,7 +114,7 @@ def verdict(state: State, seat: int, draft: Draft | None) -> Verdict:
         can={
             "lay": to_move and judgement.is_legal,
             "draw": to_move and bool(state.pool),
-            "pass": to_move and not state.pool,
+            "pass": to_move and not find_problems(state, Pass(seat)),
         },
         fits={tile: _fitting(tile, table, open_melds) for tile in rack} if to_move else {},
         rack_melds=melds,

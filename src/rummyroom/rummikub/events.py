@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 import msgspec
 
 from rummyroom.games import Outcome
 from rummyroom.rummikub.melds import Table
 from rummyroom.rummikub.tiles import Tile
+from rummyroom.words import Word
 
 
-class DrewReason(StrEnum):
+class DrewReason(Word):
     """Why tiles were drawn."""
 
     TURN = "turn"
@@ -19,7 +18,7 @@ class DrewReason(StrEnum):
     PENALTY = "penalty"
 
 
-class TimeUpEffect(StrEnum):
+class TimeUpEffect(Word):
     """What became of a turn whose time ran out."""
 
     PLAYED = "played"

@@ -294,16 +294,15 @@ def _time_up(state: State, draft: Table | None) -> tuple[State, tuple[Event, ...
         kept, events = _without_loose(state, draft)
     if kept is not None:
         on_table = {tile for meld in kept.table for tile in meld.tiles}
-        back = tuple(t for meld in draft for t in meld.tiles if t in state.racks[seat] and t not in on_table)
+        back = tuple(tile for tile in _own_tiles(state, draft) if tile not in on_table)
         what = TimeRanOut(seat=seat, what=TimeUpEffect.RETURNED, returned=back)
         if events and not kept.pool:
             return kept, (what, *events)  # something was laid, so this is no pass
         same_turn = replace(kept, turn=seat, turn_number=state.turn_number)
         after, drawn = _draw(same_turn, PENALTY_TILES, DrewReason.PENALTY)
         return after, (what, *events, *drawn)
-    back = tuple(tile for meld in draft for tile in meld.tiles if tile in state.racks[seat])
     after, drawn = _draw(state, PENALTY_TILES, DrewReason.PENALTY)
-    return after, (TimeRanOut(seat=seat, what=TimeUpEffect.RESTORED, returned=back), *drawn)
+    return after, (TimeRanOut(seat=seat, what=TimeUpEffect.RESTORED, returned=_own_tiles(state, draft)), *drawn)
 
 
 def _without_loose(state: State, draft: Table) -> tuple[State | None, tuple[Event, ...]]:
@@ -322,6 +321,12 @@ def _without_loose(state: State, draft: Table) -> tuple[State | None, tuple[Even
     still_legal = all(read_meld(meld).is_legal for meld in rest)
     unchanged = still_legal and _arrangement([tidy(meld) for meld in rest]) == _arrangement(state.table)
     return (state, ()) if unchanged else (None, ())
+
+
+def _own_tiles(state: State, draft: Table) -> tuple[Tile, ...]:
+    """Return the rack tiles of the seat to move in a draft, each once however nonsensical the draft is."""
+    own = state.racks[state.turn]
+    return tuple(dict.fromkeys(tile for meld in draft for tile in meld.tiles if tile in own))
 
 
 def _arrangement(table: Iterable[Meld]) -> list[list[Tile]]:

@@ -175,40 +175,34 @@ class _Pairing:
             targets: indexes of the melds that must be new.
             rack_tiles: how many tiles of this turn each must hold besides.
         """
+        threats = [(meld, target) for target in targets for meld in self._held_whole(target)]
+        if not threats and not rack_tiles:
+            return True
         owners: dict[Kind, list[int]] = {}
         for index, reading in enumerate(self.before):
             for kind in _numbered(reading):
                 owners.setdefault(kind, []).append(index)
-        from_rack = Counter(tile.kind for tile in self.laid if not tile.is_joker)
-        kinds = sorted({kind for target in targets for kind in _numbered(self.after[target])})
-        choices = []
-        for kind in kinds:
-            places = [target for target in targets if kind in _numbered(self.after[target])]
-            everyone = owners.get(kind, []) + [_RACK] * from_rack[kind]
-            if from_rack[kind] >= len(places):
-                choices.append([dict.fromkeys(places, _RACK)])  # nothing could be better
-            else:
-                orders = dict.fromkeys(permutations(sorted(everyone), len(places)))
-                choices.append([dict(zip(places, order, strict=True)) for order in orders])
-        threats = [(meld, target) for target in targets for meld in self._held_whole(target)]
-        chosen: dict[tuple[int, Kind], int] = {}
-
-        def search(depth: int) -> bool:
-            if depth == len(kinds):
-                return all(
-                    any(chosen.get((target, kind), meld) != meld for kind in _numbered(self.before[meld]))
-                    for meld, target in threats
-                ) and all(
-                    self._rack_jokers(target) + self._from_rack(target, chosen) >= rack_tiles for target in targets
+        for tile in self.laid:
+            owners.setdefault(tile.kind, []).append(_RACK)
+        # What the kinds so far can have achieved together: threats averted (as bits), rack tiles in each target.
+        reached = {(0, tuple(min(self._rack_jokers(target), rack_tiles) for target in targets))}
+        for kind in {kind for target in targets for kind in _numbered(self.after[target])}:
+            places = [place for place, target in enumerate(targets) if kind in _numbered(self.after[target])]
+            steps = set()
+            for order in set(permutations(owners[kind], len(places))):
+                owner = {targets[place]: who for place, who in zip(places, order, strict=True)}
+                averted = sum(
+                    1 << bit
+                    for bit, (meld, target) in enumerate(threats)
+                    if owner.get(target, meld) != meld and kind in _numbered(self.before[meld])
                 )
-            for choice in choices[depth]:
-                for place, owner in choice.items():
-                    chosen[place, kinds[depth]] = owner
-                if search(depth + 1):
-                    return True
-            return False
-
-        return search(0)
+                steps.add((averted, tuple(owner.get(target) == _RACK for target in targets)))
+            reached = {
+                (had | averted, tuple(min(n + more, rack_tiles) for n, more in zip(counts, gained, strict=True)))
+                for had, counts in reached
+                for averted, gained in steps
+            }
+        return ((1 << len(threats)) - 1, (rack_tiles,) * len(targets)) in reached
 
     def _held_whole(self, target: int) -> Iterator[int]:
         """Yield the old melds that by kind lie whole in the meld ``target``.
@@ -229,9 +223,6 @@ class _Pairing:
     def _rack_jokers(self, target: int) -> int:
         from_table = sum(new.meld == target for _, new in self.pairs)
         return sum(tile.is_joker for tile in self.after[target].tiles) - from_table
-
-    def _from_rack(self, target: int, chosen: dict[tuple[int, Kind], int]) -> int:
-        return sum(chosen[target, kind] == _RACK for kind in _numbered(self.after[target]))
 
     def _broken_frozen(self) -> Iterator[Problem]:
         """Yield a problem for each meld that still holds a joker and was more than added to."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from rummyroom.rummikub.tiles import HIGHEST, LOWEST, Colour, Kind, Tile, TileBox, format_kinds, kind_of, parse_kinds
+from rummyroom.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 
-class MeldKind(StrEnum):
+class MeldKind(Word):
     """The two kinds of meld."""
 
     GROUP = "group"
@@ -41,7 +41,7 @@ class Meld(msgspec.Struct, frozen=True, array_like=False, omit_defaults=True):
 Table = tuple[Meld, ...]
 
 
-class MeldFault(StrEnum):
+class MeldFault(Word):
     """Why tiles are no meld; the values are problem codes."""
 
     TOO_SHORT = "meld.too_short"

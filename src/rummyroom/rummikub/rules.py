@@ -6,20 +6,21 @@ name. Source: rules/rummikub.md, Editions, and the options named in its other se
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Any
 
 import msgspec
 
+from rummyroom.words import Word
 
-class Overtime(StrEnum):
+
+class Overtime(Word):
     """What becomes of a half-made turn when the clock runs out."""
 
     RESTORE = "restore"
     RETURN_LOOSE = "return_loose"
 
 
-class JokerRelease(StrEnum):
+class JokerRelease(Word):
     """What it takes to retrieve a joker from the table."""
 
     EXCHANGE = "exchange"
@@ -27,14 +28,14 @@ class JokerRelease(StrEnum):
     FREE = "free"
 
 
-class JokerSource(StrEnum):
+class JokerSource(Word):
     """Where the tile that replaces a joker may come from."""
 
     ANYWHERE = "anywhere"
     RACK = "rack"
 
 
-class JokerReuse(StrEnum):
+class JokerReuse(Word):
     """Where a retrieved joker has to go."""
 
     NEW_MELD = "new_meld"
@@ -42,7 +43,7 @@ class JokerReuse(StrEnum):
     ANYWHERE = "anywhere"
 
 
-class EmptyPool(StrEnum):
+class EmptyPool(Word):
     """Whether one may pass with a playable rack once the pool is empty."""
 
     MAY_PASS = "may_pass"
@@ -53,6 +54,13 @@ class RulesError(ValueError):
     """An option has a value that the game does not know; the message names both."""
 
 
+_CHOICES: dict[str, type[Word]] = {
+    "overtime": Overtime,
+    "joker_release": JokerRelease,
+    "joker_exchange_from": JokerSource,
+    "joker_reuse": JokerReuse,
+    "empty_pool": EmptyPool,
+}
 TURN_SECONDS: tuple[int | None, ...] = (None, 30, 60, 90, 120, 180)
 RACK_SIZE = 14
 MAX_PLAYERS = 6
@@ -92,6 +100,12 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     games: int | None = None
 
     def __post_init__(self) -> None:
+        for name, kind in _CHOICES.items():
+            value = getattr(self, name)
+            if not isinstance(value, kind):  # Python code may write the plain word
+                if value not in tuple(kind):
+                    raise RulesError(f"{name} is {value!r}; choose one of {', '.join(kind)}")
+                msgspec.structs.force_setattr(self, name, kind(value))
         if not 0 <= self.opening_minimum <= 50:
             raise RulesError(f"opening_minimum is {self.opening_minimum}; it goes from 0 to 50")
         if not 0 <= self.joker_penalty <= 50:
@@ -162,7 +176,7 @@ def _plain(value: str) -> str | int | bool | None:
             return True
         case "false" | "no":
             return False
-        case text if text.lstrip("-").isdigit():
+        case text if text.removeprefix("-").isdecimal():
             return int(text)
         case text:
             return text

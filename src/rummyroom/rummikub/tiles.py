@@ -8,8 +8,9 @@ by value, print as code that rebuilds them and need no translation on their way 
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING, Self, cast
+
+from rummyroom.words import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,7 +23,7 @@ class NotationError(ValueError):
     """Text is not in tile notation; the message quotes the piece that is wrong."""
 
 
-class Colour(StrEnum):
+class Colour(Word):
     """One of the four tile colours, by the letter that notation uses."""
 
     BLACK = "k"
@@ -35,7 +36,7 @@ class Kind(str):
     """What is printed on a tile: a colour and a number, or a joker.
 
     >>> Kind("r7").colour, Kind("r7").number
-    (<Colour.RED: 'r'>, 7)
+    (Colour.RED, 7)
     """
 
     colour: Colour | None
@@ -179,7 +180,7 @@ def parse_kinds(text: str) -> tuple[Kind, ...]:
     Raises:
         NotationError: a piece is not a kind; the message quotes it.
     """
-    return tuple(Kind(piece.lower()) for piece in text.replace(",", " ").split())
+    return tuple(_KINDS.get(piece.lower()) or Kind(piece) for piece in text.replace(",", " ").split())
 
 
 def format_kinds(tiles: Iterable[Tile | Kind]) -> str:

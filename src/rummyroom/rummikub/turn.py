@@ -26,7 +26,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
     Args:
         problems: everything that makes it illegal; empty if it is a legal lay.
-        readings: what each meld of the table after the turn amounts to.
+        readings: what each meld of ``table`` amounts to.
         table: the table after the turn, legal melds tidied, empty places left out.
         laid: the rack tiles on it.
         points: what the laid tiles count, a joker the number it stands for.
@@ -59,7 +59,8 @@ def judge(before: Table, after: Sequence[Meld], rack: Iterable[Tile], *, rules: 
         opened: whether the player had opened before this turn. With ``rules.opening_minimum`` 0 everyone has.
     """
     opened = opened or rules.opening_minimum == 0
-    after = [meld for meld in after if meld.tiles]
+    places = [index for index, meld in enumerate(after) if meld.tiles]
+    after = [after[index] for index in places]
     readings = tuple(read_meld(meld) for meld in after)
     own = set(rack)
     laid = tuple(tile for meld in after for tile in meld.tiles if tile in own)
@@ -83,7 +84,7 @@ def judge(before: Table, after: Sequence[Meld], rack: Iterable[Tile], *, rules: 
         problems.extend(finding.problems)
         retrieved = finding.retrieved
     return Judgement(
-        problems=tuple(problems),
+        problems=tuple(_at_place(problem, places) for problem in problems),
         readings=readings,
         table=tuple(tidy(meld) for meld in after),
         laid=laid,
@@ -91,6 +92,11 @@ def judge(before: Table, after: Sequence[Meld], rack: Iterable[Tile], *, rules: 
         opening_points=opening_points,
         retrieved=retrieved,
     )
+
+
+def _at_place(problem: Problem, places: Sequence[int]) -> Problem:
+    """Return ``problem`` with its meld numbered as the caller did, who may have left empty places."""
+    return problem if problem.meld is None else msgspec.structs.replace(problem, meld=places[problem.meld])
 
 
 def _tile_problems(before: Table, after: Sequence[Meld], own: set[Tile], laid: Sequence[Tile]) -> list[Problem]:

@@ -1,0 +1,162 @@
+"""Jokers on the table: named rules, and random small boards against a slow literal formulation."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from hypothesis import assume, event, given, settings
+from hypothesis import strategies as st
+from tests.helpers import CLASSIC, codes, judged
+from tests.rummikub import joker_oracle
+from tests.rummikub.boards import some_table, tables
+
+from rummyroom.rummikub.melds import Meld, MeldKind, read_meld
+from rummyroom.rummikub.rules import EDITIONS, JokerRelease, JokerReuse, JokerSource, Rules
+from rummyroom.rummikub.tiles import Kind, tile_set
+from rummyroom.rummikub.turn import judge
+
+if TYPE_CHECKING:
+    from rummyroom.rummikub.melds import Table
+
+
+def _rules(**options: object) -> Rules:
+    return msgspec.structs.replace(CLASSIC, **options)
+
+
+JOKER_RULES = [
+    Rules(joker_release=release, joker_exchange_from=source, joker_reuse=reuse, joker_meld_frozen=frozen)
+    for release in JokerRelease
+    for source in JokerSource
+    for reuse in JokerReuse
+    for frozen in (False, True)
+]
+
+
+@given(st.data())
+@settings(max_examples=250)
+def test_random_small_boards_are_judged_as_the_literal_rules_say(data: st.DataObject) -> None:
+    large = data.draw(st.booleans(), "large")
+    before: Table = data.draw(tables(melds=2, large=large, numbers=4, joker_odds=2), "before")
+    held = [tile for meld in before for tile in meld.tiles]
+    assume(any(tile.is_joker for tile in held))
+    numbers = {tile.number for tile in held} | {1, 2}
+    free = [tile for tile in tile_set(large=large) if tile not in held and (tile.is_joker or tile.number in numbers)]
+    # The tile that a joker stands for makes exchanges happen; others make new melds.
+    wanted = [kind for meld in before for kind in _stood_for(meld)]
+    rack = data.draw(st.lists(st.sampled_from(free), min_size=1, max_size=3, unique=True), "rack")
+    rack += [tile for tile in free if tile.kind in wanted and tile not in rack][: data.draw(st.integers(0, 2))]
+    assume(len(held) + len(rack) <= 12)
+    after = some_table([*held, *rack], lambda count: data.draw(st.integers(0, count - 1)), longest=6)
+    assume(after is not None)
+    assert after is not None
+    rules = data.draw(st.sampled_from(JOKER_RULES), "rules")
+    opened = data.draw(st.integers(0, 5), "opened") > 0
+    judgement = judge(before, after, rack, rules=rules, opened=opened)
+    found = [code for code in codes(judgement) if code.startswith("joker.")]
+    expected = joker_oracle.is_legal(before, after, frozenset(rack), rules, opened=opened)
+    assert (not found) == expected, (list(map(str, before)), list(map(str, after)), found)
+    event(f"{'legal' if expected else 'illegal'}, retrieved {len(judgement.retrieved)}")
+
+
+def _stood_for(meld: Meld) -> list[Kind]:
+    reading = read_meld(meld)
+    places = zip(reading.tiles, reading.stands_for, strict=True)
+    return [kind for tile, kinds in places if tile.is_joker for kind in kinds]
+
+
+def _joker_codes(before: str, after: str, rack: str, **options: object) -> list[str]:
+    return codes(judged(before, after, rack, rules=_rules(**options), large=True))
+
+
+def test_a_joker_stays_when_its_run_is_extended_shortened_or_split() -> None:
+    assert judged("b5 j b7", "b4 b5 j b7 b8", "b4 b8").retrieved == ()
+    assert judged("b3 b4 b5 j b7", "b5 j b7 | b3 b4 j", "j").is_legal
+    assert judged("b5 j b7 b8 b9", "b5 j b7 | b8 b9 b10", "b10").retrieved == ()
+
+
+def test_a_joker_stays_in_a_group_while_it_can_stand_for_a_colour_it_could_stand_for_before() -> None:
+    turn = judged("r3 b3 j", "r3 b3 k3 j", "k3")
+    assert (turn.is_legal, turn.retrieved) == (True, ())
+
+
+def test_a_joker_that_leaves_all_its_neighbours_was_retrieved() -> None:
+    # It still stands for b6, but neither b5 nor b7 is with it any more.
+    turn = judged("b5 j b7", "b3 b4 b5 | j b7 b8 | b6 r6 k6", "b3 b4 b8 b6 r6 k6")
+    assert turn.retrieved == ()
+    away = judged("b4 b5 j", "b3 b4 b5 | j b7 b8 | b6 r6 k6", "b3 b7 b8 b6 r6 k6")
+    assert len(away.retrieved) == 1
+    assert away.is_legal
+
+
+def test_a_joker_that_turns_from_run_to_group_was_retrieved() -> None:
+    turn = judged("b5 j b7", "b5 b6 b7 | r6 k6 j", "b6 r6 k6")
+    assert (turn.is_legal, len(turn.retrieved)) == (True, 1)
+
+
+def test_a_retrieved_joker_may_not_move_within_its_own_meld() -> None:
+    assert codes(judged("b5 j b7", "b5 b6 b7 j", "b6")) == ["joker.not_in_new_meld"]
+    assert _joker_codes("b5 j b7", "b5 b6 b7 j", "b6", joker_reuse=JokerReuse.ANYWHERE) == []
+
+
+def test_two_jokers_for_one_kind_need_two_real_tiles() -> None:
+    turn = ("b5 j b7 | b5 j b7", "b5 b6 b7 | r1 k1 j | r2 k2 j | b7 o7 k7 | b5 o5 k5")
+    rack = "b6 r1 k1 r2 k2 o7 k7 o5 k5"
+    assert codes(judged(*turn, rack)) == ["joker.not_exchanged"]
+    assert codes(judged(*turn, rack, rules=EDITIONS["booklet"])) == []
+
+
+def test_the_exchanging_tile_may_be_required_to_come_from_the_rack() -> None:
+    turn = ("b9 j b11 | k10 r10 b10 o10", "b9 b10 b11 | k10 r10 o10 | r4 k4 j", "r4 k4")
+    assert _joker_codes(*turn) == []
+    assert _joker_codes(*turn, joker_exchange_from=JokerSource.RACK) == ["joker.not_exchanged"]
+
+
+def test_the_new_meld_may_need_two_rack_tiles() -> None:
+    two = JokerReuse.NEW_MELD_WITH_TWO_RACK_TILES
+    one_tile = ("b9 j b11 | k1 k2 k3 k4", "b9 b10 b11 | k1 k2 k3 | k4 r4 j", "b10 r4")
+    assert _joker_codes(*one_tile) == []
+    assert _joker_codes(*one_tile, joker_reuse=two) == ["joker.too_few_rack_tiles"]
+    assert _joker_codes("b9 j b11", "b9 b10 b11 | k4 r4 j", "b10 k4 r4", joker_reuse=two) == []
+
+
+def test_free_jokers_move_like_any_tile() -> None:
+    turn = ("b9 j b11 b12 b13 | k1 k2 k3", "b11 b12 b13 | k1 k2 k3 j | r9 k9 b9", "r9 k9")
+    assert _joker_codes(*turn) == ["joker.not_exchanged", "joker.not_in_new_meld"]
+    assert _joker_codes(*turn, joker_release=JokerRelease.FREE) == []
+
+
+def test_a_frozen_meld_may_be_added_to_and_is_released_by_the_exchange() -> None:
+    assert _joker_codes("b5 j b7", "b5 j b7 b8", "b8", joker_meld_frozen=True) == []
+    assert _joker_codes("b5 j b7", "b5 b6 b7 | r1 k1 j", "b6 r1 k1", joker_meld_frozen=True) == []
+    taken = ("b5 j b7 b8 | r8 k8 o8", "b5 j b7 | r8 k8 o8 b8 | r1 r2 r3", "r1 r2 r3")
+    assert _joker_codes(*taken) == []
+    assert _joker_codes(*taken, joker_meld_frozen=True) == ["joker.meld_frozen"]
+
+
+def test_a_joker_from_the_rack_may_take_the_place_of_one_on_the_table() -> None:
+    turn = judged("b9 j b11", "b9 j b11 | r4 k4 j", "j r4 k4")
+    table = tuple(reversed(turn.table))
+    jokers = [tile for meld in table for tile in meld.tiles if tile.is_joker]
+    assert turn.is_legal
+    assert len(jokers) == 2
+
+
+def test_a_meld_of_jokers_alone_is_a_group_worth_nothing() -> None:
+    turn = judged("", "j j j | r10 b10 k10", "j j j r10 b10 k10", opened=False, large=True)
+    assert (turn.is_legal, turn.opening_points, turn.readings[0].kind) == (True, 30, MeldKind.GROUP)
+
+
+@pytest.mark.parametrize("copies", [1, 2, 3])
+def test_many_copies_on_the_table_do_not_slow_the_judge_down(copies: int) -> None:
+    # Every tile of the long run may come from elsewhere, yet k1-k2-k3 lies whole in it whichever copies are meant.
+    long_run = " ".join(f"k{number}" for number in range(4, 13))
+    other = " | ".join([long_run] * (copies - 1))
+    before = f"k1 k2 k3 | {long_run} | r5 j r7 | o5 j o7" + (f" | {other}" if other else "")
+    after = f"k1 k2 k3 {long_run} j | r5 r6 r7 | o5 o6 o7 | r1 o1 j" + (f" | {other}" if other else "")
+    started = time.perf_counter()
+    turn = judged(before, after, "r6 o6 r1 o1", large=True)
+    assert set(codes(turn)) == {"joker.not_in_new_meld"}
+    assert time.perf_counter() - started < 1
