@@ -2,6 +2,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { startText } from "./text";
 import "./ui/base.css";
+import { preferences } from "./ui/preferences.svelte";
+import { startRouter } from "./ui/router.svelte";
 
+preferences.applyTheme();
+startRouter();
 await startText();
 mount(App, { target: document.getElementById("app")! });

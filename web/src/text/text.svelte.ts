@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { readStored, writeStored } from "../ui/stored";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,7 +14,7 @@ const loaders: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("./catalogue/de"),
 };
 
-const STORED = "rummyroom.language";
+const STORED = "language";
 
 let shown = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: "en",
@@ -44,12 +45,12 @@ export async function setLanguage(chosen: Language, { remember = true } = {}): P
   const catalogue = (await loaders[chosen]()).default;
   shown = { language: chosen, bundle: bundleOf(chosen, catalogue) };
   document.documentElement.lang = chosen;
-  if (remember) localStorage.setItem(STORED, chosen);
+  if (remember) writeStored(STORED, chosen);
 }
 
 /** Show the first language of this visit. */
 export async function startText(): Promise<void> {
-  await setLanguage(firstLanguage(localStorage.getItem(STORED), navigator.languages), { remember: false });
+  await setLanguage(firstLanguage(readStored(STORED), navigator.languages), { remember: false });
 }
 
 /** Return whether the language shown has a sentence for `key`; reactive. */

@@ -1,0 +1,87 @@
+/** What happened, in full sentences of the language shown. */
+
+import { listText, t, tilesText, tileText } from "../text";
+import type { Entry, EntryOf, Room } from "../wire/types";
+
+/** What a sentence needs to know about the room. */
+export type Company = Pick<Room, "seat" | "seats">;
+
+/** Return the name of a seat as others are told it. */
+export function nameOf(seat: number, company: Company): string {
+  return company.seats[seat]?.name ?? "";
+}
+
+/** Return the sentence for an entry in the log; the tiles of a turn are drawn beside it. */
+export function logSentence(entry: Entry, company: Company): string {
+  switch (entry.t) {
+    case "started":
+      return bySeat("log-started", entry.first, company);
+    case "dealt":
+      return t("log-dealt", { pool: entry.pool });
+    case "laid":
+      return laidSentence(entry, company);
+    case "drew":
+      return drewSentence(entry, company);
+    case "passed":
+      return bySeat("log-passed", entry.seat, company);
+    case "time_ran_out":
+      return bySeat(`log-time-${entry.what}`, entry.seat, company);
+    case "ended":
+      return endedSentence(entry, company);
+    case "bot_failed":
+      return t("log-bot_failed", { name: nameOf(entry.seat, company) });
+  }
+}
+
+/** Return the sentence that is said for an entry: as in the log, and with the names of its tiles. */
+export function saidSentence(entry: Entry, company: Company): string {
+  const sentence = logSentence(entry, company);
+  const tiles = tilesOf(entry);
+  return tiles.length ? t("said-with-tiles", { sentence, tiles: tilesText(tiles) }) : sentence;
+}
+
+/** Return the tiles that an entry shows. */
+export function tilesOf(entry: Entry): readonly string[] {
+  switch (entry.t) {
+    case "laid":
+      return entry.laid;
+    case "drew":
+      return entry.tiles ?? [];
+    case "time_ran_out":
+      return entry.returned ?? [];
+    default:
+      return [];
+  }
+}
+
+/** Return who drew which tile for the first turn, one sentence for each round. */
+export function drawSentences({ rounds, first }: EntryOf<"started">, company: Company): string[] {
+  const sentences = rounds.map((round, index) => {
+    const draws = round.map(({ seat, tile }) => bySeat("draw-drew", seat, company, { tile: tileText(tile) }));
+    return t(index ? "draw-again" : "draw-round", { draws: listText(draws) });
+  });
+  return [...sentences, bySeat("draw-begins", first, company)];
+}
+
+function laidSentence(entry: EntryOf<"laid">, company: Company): string {
+  const args = { count: entry.laid.length, points: entry.opening ?? 0 };
+  return bySeat(entry.opening === null ? "log-laid" : "log-opened", entry.seat, company, args);
+}
+
+function drewSentence(entry: EntryOf<"drew">, company: Company): string {
+  const args = { count: entry.count, pool: entry.pool };
+  return bySeat(entry.reason === "penalty" ? "log-drew-penalty" : "log-drew", entry.seat, company, args);
+}
+
+function endedSentence({ outcome }: EntryOf<"ended">, company: Company): string {
+  const [winner = 0] = outcome.winners;
+  if (outcome.winners.length > 1) {
+    return t("log-ended-shared", { names: listText(outcome.winners.map((seat) => nameOf(seat, company))) });
+  }
+  return bySeat(`log-ended-${outcome.reason}`, winner, company);
+}
+
+/** Say a sentence about a seat: its `-you` form if it is one's own. */
+function bySeat(key: string, seat: number, company: Company, args: Record<string, string | number> = {}): string {
+  return seat === company.seat ? t(`${key}-you`, args) : t(key, { name: nameOf(seat, company), ...args });
+}
