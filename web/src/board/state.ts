@@ -229,4 +229,4 @@ export function draftTable(state: BoardState): { table: { tiles: Tile[]; kind: M
 }
 
 /** What is known about a meld lying exactly so. */
-export type MeldInfo = Pick<VerdictMeld, "kind" | "points" | "legal" | "stands_for" | "fault">;
+export type MeldInfo = Pick<VerdictMeld, "kind" | "points" | "legal" | "stands_for" | "fault" | "open_kind">;

@@ -42,7 +42,6 @@ export function view(table: string, rack: string, changes: Partial<GameView> = {
     rack: tiles(rack),
     racks: [tiles(rack).length, 14],
     opened: [true, true],
-    starter: 0,
     table: melds(table).map((meld): TableMeld => ({ ...meld, stands_for: meld.tiles.map(kindsOf), points: 0 })),
     laid: [],
     last_seat: null,
