@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
+from tests.rummy.helpers import add, codes, meld, play, position
 
 from rummyroom.deal import Deal
 from rummyroom.rummy import game
@@ -23,7 +25,6 @@ from rummyroom.rummy.rules import (
     with_settings,
 )
 from rummyroom.rummy.scoring import hand_value, score_exhausted
-from tests.rummy.helpers import add, codes, meld, play, position
 
 HIGH = Rules(ace=Ace.HIGH_OR_LOW)
 
@@ -62,7 +63,7 @@ def test_a_shuffled_pile_holds_the_same_cards_in_the_order_of_the_deal() -> None
     assert start.orders == again.orders
     assert len(start.orders) == 2
     cards = "5D KC 2S 8S 3H 6C JD AD"
-    state = game.replace(position("9H 4C", "KD QD", discards=cards, stock="7S", rules=rules), orders=start.orders)
+    state = replace(position("9H 4C", "KD QD", discards=cards, stock="7S", rules=rules), orders=start.orders)
     after, events = game.apply(game.apply(state, DrawStock(0))[0], play(discard="9H"))
     assert set(after.stock) == set(parse_cards(cards + " 9H"))
     assert list(after.stock) == sorted(after.stock, key=start.orders[0].index)
@@ -128,7 +129,8 @@ def test_laying_off_may_need_a_meld_of_ones_own_which_may_be_of_this_turn() -> N
 
 
 @pytest.mark.parametrize(
-    "wrong", ["target=60", "target=325", "ace_points=5", "recycle_limit=9", "turn_seconds=45", "ace=middle", "aces=1", "x"]
+    "wrong",
+    ["target=60", "target=325", "ace_points=5", "recycle_limit=9", "turn_seconds=45", "ace=middle", "aces=1", "x"],
 )
 def test_a_value_that_an_option_does_not_take_is_refused(wrong: str) -> None:
     with pytest.raises(RulesError):

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
+from msgspec.structs import replace
+from tests.rummy.helpers import BASIC, add, codes, meld, play, position
 
 from rummyroom.deal import Deal
 from rummyroom.games import Outcome
 from rummyroom.rummy import game
 from rummyroom.rummy.cards import PACK, Card, parse_cards
 from rummyroom.rummy.events import Ended, TurnedOver
-from rummyroom.rummy.game import DrawStock, TakeDiscard
+from rummyroom.rummy.game import DrawStock, Play, TakeDiscard
 from rummyroom.rummy.melds import MeldFault, MeldKind, parse_table, read_meld
 from rummyroom.rummy.rules import TARGETS, Ace, Rules
 from rummyroom.rummy.scoring import hand_value, match_outcome
-from tests.rummy.helpers import BASIC, add, codes, meld, play, position
+
+if TYPE_CHECKING:
+    from rummyroom.rummy.turn import TurnPlay
 
 
 def outcome_of(state: game.State) -> Outcome:
@@ -50,7 +56,7 @@ class TestTheDealForTwo:
 def position_with_top(state: game.State, card: str) -> game.State:
     """Return ``state`` with ``card`` on top of the stock."""
     rest = tuple(other for other in state.stock if other != card)
-    return game.replace(state, stock=(Card(card), *rest))
+    return replace(state, stock=(Card(card), *rest))
 
 
 class TestTable:
@@ -149,14 +155,15 @@ class TestTurn:
         assert str(game.apply(state, play(add("8C", 1), discard="2C"))[0].table[1]) == "5C 6C 7C 8C"
 
     @pytest.mark.parametrize(
-        ("last", "discard"), [(meld("4S 5S 6S"), None), (add("8C"), None), (None, "2C")], ids=["meld", "lay", "discard"]
+        ("hand", "last"),
+        [("4S 5S 6S", play(meld("4S 5S 6S"))), ("8C", play(add("8C"))), ("2C", play(discard="2C"))],
+        ids=["meld", "lay-off", "discard"],
     )
     def test_the_last_card_leaves_by_meld_lay_off_or_discard_and_the_deal_ends_at_once(
-        self, last: object, discard: str | None
+        self, hand: str, last: Play
     ) -> None:
-        hand = {"MeldPlay": "4S 5S 6S", "LayOffPlay": "8C"}.get(type(last).__name__, "2C")
-        state = position(hand, "KD", table="8S 8H 8D", drawn=hand.split()[-1])
-        after, events = game.apply(state, play(*([last] if last else []), discard=discard))  # type: ignore[list-item]
+        state = position(hand, "KD", table="8S 8H 8D", drawn=hand[:2])
+        after, events = game.apply(state, last)
         assert outcome_of(after).winners == (0,)
         assert isinstance(events[-1], Ended)
 
@@ -212,10 +219,10 @@ class TestScore:
 class TestQuestions:
     """« Questions fréquentes »."""
 
-    @pytest.mark.parametrize(("last", "hand"), [(meld("4S 5S 6S"), "4S 5S 6S"), (add("8C"), "8C")])
-    def test_a_rummy_counts_whether_the_last_card_was_laid_or_added(self, last: object, hand: str) -> None:
-        state = position(hand, "KD", table="8S 8H 8D", drawn=hand.split()[-1])
-        ended = outcome_of(game.apply(state, play(last))[0])  # type: ignore[arg-type]
+    @pytest.mark.parametrize(("hand", "last"), [("4S 5S 6S", meld("4S 5S 6S")), ("8C", add("8C"))])
+    def test_a_rummy_counts_whether_the_last_card_was_laid_or_added(self, hand: str, last: TurnPlay) -> None:
+        state = position(hand, "KD", table="8S 8H 8D", drawn=hand[:2])
+        ended = outcome_of(game.apply(state, play(last))[0])
         assert (ended.reason, ended.scores) == ("rummy", (20, 0))
 
     def test_who_laid_or_added_in_an_earlier_turn_scores_single(self) -> None:
@@ -227,8 +234,9 @@ class TestQuestions:
         state, _ = game.apply(state, play(discard="4D"))
         state, _ = game.apply(position_with_top(state, "3H"), DrawStock(1))
         state, _ = game.apply(state, play(discard="QD", seat=1))
-        state = game.replace(state, table=parse_table("4D 5D 6D | 3C 3S 3H"))
-        state, _ = game.apply(game.apply(position_with_top(state, "7D"), DrawStock(0))[0], play(add("7D"), add("3D", 1)))
+        state = replace(state, table=parse_table("4D 5D 6D | 3C 3S 3H"))
+        state, _ = game.apply(position_with_top(state, "7D"), DrawStock(0))
+        state, _ = game.apply(state, play(add("7D"), add("3D", 1)))
         ended = outcome_of(state)
         assert (ended.reason, ended.scores[0]) == ("out", ended.rack_values[1])
 

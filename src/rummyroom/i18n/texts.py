@@ -67,13 +67,15 @@ class Texts:
         return str(sentence)
 
     def tile(self, notation: str) -> str:
-        """Return the name of a tile or kind in notation, such as "red 7" for ``r7`` and ``r7a``."""
+        """Return the name of a tile, kind or card in notation: "red 7" for ``r7a``, "8 of spades" for ``8S``."""
+        if notation[-1].isupper():
+            return self.text("card-name", rank=notation[0], suit=notation[1])
         if notation.startswith("j"):
             return self.text("tile-joker")
         return self.text("tile-name", colour=notation[0], number=int(notation[1:].rstrip("abc")))
 
     def tiles(self, notations: Iterable[str]) -> str:
-        """Return the names of tiles as one phrase: "red 7, blue 7 and joker"."""
+        """Return the names of tiles or cards as one phrase: "red 7, blue 7 and joker"."""
         return self.phrase(map(self.tile, notations))
 
     def phrase(self, names: Iterable[str], kind: Literal["standard", "or"] = "standard") -> str:
