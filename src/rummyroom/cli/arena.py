@@ -25,14 +25,15 @@ if TYPE_CHECKING:
 
 def add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """Add the options of the command."""
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=texts.text("arena-bots-help"))
-    parser.add_argument("--game", choices=tuple(registry()), default="rummikub", help=texts.text("arena-game-help"))
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help=texts.text("arena-games-help"))
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help=texts.text("arena-seats-help"))
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=texts.text("arena-seed-help"))
-    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help=texts.text("arena-seconds-help"))
-    parser.add_argument("--jobs", type=int, default=-1, metavar="N", help=texts.text("arena-jobs-help"))
-    parser.add_argument("--edition", metavar="NAME", help=texts.text("arena-edition-help"))
+    group = parser.add_argument_group(texts.text("arena-contest"))
+    group.add_argument("bots", nargs="+", metavar="BOT", help=texts.text("arena-bots-help"))
+    group.add_argument("--game", choices=tuple(registry()), default="rummikub", help=texts.text("arena-game-help"))
+    group.add_argument("--games", type=int, default=1000, metavar="N", help=texts.text("arena-games-help"))
+    group.add_argument("--seats", type=int, default=2, metavar="N", help=texts.text("arena-seats-help"))
+    group.add_argument("--seed", type=int, default=1, metavar="N", help=texts.text("arena-seed-help"))
+    group.add_argument("--seconds", type=float, default=2.0, metavar="S", help=texts.text("arena-seconds-help"))
+    group.add_argument("--jobs", type=int, default=-1, metavar="N", help=texts.text("arena-jobs-help"))
+    group.add_argument("--edition", metavar="NAME", help=texts.text("arena-edition-help"))
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:

@@ -5,19 +5,21 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from importlib import metadata
+from importlib import import_module, metadata
 from typing import TYPE_CHECKING, Any
 
-from rummyroom.cli import arena, judge, serve, solve, verify
+from rummyroom.cli import serve
 from rummyroom.cli.errors import CommandError
 from rummyroom.i18n import LANGUAGES, Texts, system_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from types import ModuleType
 
-COMMANDS: dict[str, ModuleType] = {"arena": arena, "judge": judge, "solve": solve, "verify": verify}
-"""Every subcommand: a module with ``add_options(parser, texts)`` and ``run(options, texts) -> exit code``."""
+COMMANDS = ("judge", "solve", "verify", "arena")
+"""Every subcommand: a module of this folder with ``add_options(parser, texts)`` and ``run(options, texts)``.
+
+``run`` returns the exit code. Only the module that is asked for is loaded, since some stand on large libraries.
+"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -28,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if arguments is None else arguments)
     texts = Texts(_language(words))
-    options = _parser(texts).parse_args(words)
+    options = _parser(texts, words).parse_args(words)
     try:
         return int(options.run(options, texts))
     except CommandError as error:
@@ -53,7 +55,7 @@ def _language(words: Sequence[str]) -> str:
     return known.language or system_language()
 
 
-def _parser(texts: Texts) -> argparse.ArgumentParser:
+def _parser(texts: Texts, words: Sequence[str]) -> argparse.ArgumentParser:
     class Formatter(argparse.HelpFormatter):
         def add_usage(
             self,
@@ -77,11 +79,14 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     )
     parser.set_defaults(run=serve.run)
     commands = parser.add_subparsers(title=texts.text("cli-commands"), metavar="COMMAND")
-    for name, module in COMMANDS.items():
+    for name in COMMANDS:
         sentence = texts.text(f"cli-{name}-about")
         command = commands.add_parser(
             name, help=sentence, description=sentence, formatter_class=Formatter, add_help=False
         )
+        if name not in words:
+            continue
+        module = import_module(f"rummyroom.cli.{name}")
         module.add_options(command, texts)
         group = _add_common(command, texts)
         group.add_argument("--json", action="store_true", help=texts.text("cli-json-help"))

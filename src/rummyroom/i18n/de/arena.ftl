@@ -1,6 +1,7 @@
 ## Der Befehl `rummyroom arena`: Computer gegen Computer.
 
 cli-arena-about = Lässt Computer gegeneinander spielen: gleiche Verteilungen auf jedem Platz, Gewinnquoten mit ihrer Unsicherheit.
+arena-contest = Das Turnier
 arena-bots-help = Namen von zwei oder mehr Spielern; bei mehr als zweien spielt jeder gegen jeden, mit Rangliste.
 arena-game-help = Das Spiel.
 arena-games-help = Spiele je Paar, aufgerundet, damit jede Verteilung von jedem Platz gespielt wird.

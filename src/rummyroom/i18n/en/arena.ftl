@@ -1,6 +1,7 @@
 ## The command `rummyroom arena`: bots against bots.
 
 cli-arena-about = Let bots play bots: mirrored deals, every bot on every seat, win rates with their uncertainty.
+arena-contest = The contest
 arena-bots-help = Names of two or more bots; of more than two, each meets each and a ranking is printed.
 arena-game-help = The game they play.
 arena-games-help = Games per pair of bots, rounded up so that every deal is played from every seat.

@@ -1,6 +1,7 @@
 ## La commande `rummyroom arena` : des robots joueurs s’affrontent.
 
 cli-arena-about = Fait jouer des ordinateurs entre eux : mêmes donnes à chaque place, taux de victoires avec leur marge d’erreur.
+arena-contest = Le tournoi
 arena-bots-help = Noms de deux joueurs ou plus ; au-delà de deux, chacun rencontre chacun et un classement s’affiche.
 arena-game-help = Le jeu joué.
 arena-games-help = Parties par paire de joueurs, arrondies pour que chaque donne soit jouée de chaque place.
