@@ -33,6 +33,7 @@ play-summary = { $own ->
     [yes] Mit { $names } · { $edition }, geändert · { $clock }
    *[no] Mit { $names } · { $edition } · { $clock }
 }
+play-clock = { $clock } je Zug
 promise-honest = Der Computer sieht nur seine eigenen Steine, genau wie du.
 promise-sealed = Jede Verteilung ist vorher versiegelt und lässt sich nachher prüfen.
 promise-quiet = Keine Anmeldung, keine Werbung, nichts geht an andere.
@@ -115,7 +116,6 @@ you = Du
 you-among = du
 players = Mitspieler
 player-you = { $name } (du)
-player-person = Mensch
 player-computer = Computer, { $level }
 player-computer-plain = Computer
 player-opened = hat ausgelegt

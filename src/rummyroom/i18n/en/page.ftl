@@ -33,6 +33,7 @@ play-summary = { $own ->
     [yes] With { $names } · { $edition }, changed · { $clock }
    *[no] With { $names } · { $edition } · { $clock }
 }
+play-clock = { $clock } a turn
 promise-honest = The computer sees only its own tiles, as you do.
 promise-sealed = Every deal is sealed beforehand and can be checked afterwards.
 promise-quiet = No sign-up, no advertising, nothing sent to anyone else.
@@ -115,7 +116,6 @@ you = You
 you-among = you
 players = Players
 player-you = { $name } (you)
-player-person = person
 player-computer = computer, { $level }
 player-computer-plain = computer
 player-opened = has opened

@@ -33,6 +33,7 @@ play-summary = { $own ->
     [yes] Avec { $names } · { $edition }, modifiée · { $clock }
    *[no] Avec { $names } · { $edition } · { $clock }
 }
+play-clock = { $clock } par tour
 promise-honest = L’ordinateur ne voit que ses propres tuiles, comme vous.
 promise-sealed = Chaque donne est scellée d’avance et peut être vérifiée ensuite.
 promise-quiet = Pas d’inscription, pas de publicité, rien n’est envoyé ailleurs.
@@ -115,7 +116,6 @@ you = Vous
 you-among = vous
 players = Joueurs
 player-you = { $name } (vous)
-player-person = personne
 player-computer = ordinateur, { $level }
 player-computer-plain = ordinateur
 player-opened = première pose faite
