@@ -34,7 +34,7 @@ if not cython.compiled:
 INF = cython.declare(cython.int, 1 << 29)
 JOKERS = cython.declare(cython.int, 4)
 LANES = cython.declare(cython.int, 5)  # one per count of jokers used, 0 to 4
-OPTIONS = cython.declare(cython.int, 40)
+OPTIONS = cython.declare(cython.int, 160)
 JOKER_KIND = cython.declare(cython.int, 52)
 
 # Group vectors: how many tiles of each colour lie in groups at one number, packed in two bits per colour.
@@ -114,6 +114,50 @@ def _most(a: cython.int, b: cython.int) -> cython.int:
     return a if a > b else b
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _nth(values: cython.pointer[cython.int], count: cython.int, nth: cython.int) -> cython.int:
+    """Return the ``nth`` smallest value (from 0), shuffling ``values``."""
+    low: cython.int = 0
+    high: cython.int = count - 1
+    i: cython.int
+    j: cython.int
+    pivot: cython.int
+    while low < high:
+        pivot = values[(low + high) // 2]
+        i = low
+        j = high
+        while i <= j:
+            while values[i] < pivot:
+                i += 1
+            while values[j] > pivot:
+                j -= 1
+            if i <= j:
+                values[i], values[j] = values[j], values[i]
+                i += 1
+                j -= 1
+        if nth <= j:
+            high = j
+        elif nth >= i:
+            low = i
+        else:
+            break
+    return values[nth]
+
+
+P_LOSS = cython.declare(cython.int, 8)
+P_JOKER = cython.declare(cython.int, 8)
+P_ONE = cython.declare(cython.int, 2)
+P_TWO = cython.declare(cython.int, 1)
+P_THREE = cython.declare(cython.int, 2)
+WIDTH = cython.declare(cython.int, 32)
+
+WIDE = cython.declare(cython.int, 48)
+def tune(a, b, c, d, e, w, z=48):
+    global P_LOSS, P_JOKER, P_ONE, P_TWO, P_THREE, WIDTH, WIDE
+    P_LOSS, P_JOKER, P_ONE, P_TWO, P_THREE, WIDTH, WIDE = a, b, c, d, e, w, z
+
 @cython.cclass
 class Engine:
     """One solver with its memory; not for two threads at once."""
@@ -140,12 +184,20 @@ class Engine:
     epoch: uint32_t
     out_of_memory: cython.bint
     track_room: cython.bint
+    truncated: cython.bint
+    debug: cython.int
+    bound: cython.int
+    unit: cython.int  # the mean weight of a rack tile, at least 1
+    score: cython.pointer[cython.int]
+    ranked: cython.pointer[cython.int]
+    score_room: cython.int
     # Options of the node being expanded, by (colour * 4 + tiles in groups).
-    option_state: cython.int[640]
-    option_loss: cython.int[640]
-    option_jokers: cython.int[640]
-    option_short: cython.int[640]
-    option_choice: cython.int[640]
+    option_state: cython.int[2560]
+    option_loss: cython.int[2560]
+    option_jokers: cython.int[2560]
+    option_short: cython.int[2560]
+    option_choice: cython.int[2560]
+    option_points: cython.int[2560]
     option_count: cython.int[16]
     option_full: cython.int[16]
     # The answer.
@@ -159,10 +211,14 @@ class Engine:
     # Open runs while the melds are laid out: 16 places per colour.
     open_meld: cython.int[64]
     open_length: cython.int[64]
+    open_bare: cython.int[64]
 
     def __cinit__(self):
         self.capacity = 4096
         self.slots = 2048
+        self.score_room = 1024
+        self.score = cython.cast(cython.pointer[cython.int], malloc(self.score_room * cython.sizeof(cython.int)))
+        self.ranked = cython.cast(cython.pointer[cython.int], malloc(self.score_room * cython.sizeof(cython.int)))
         self.key = cython.cast(cython.pointer[uint64_t], malloc(self.capacity * cython.sizeof(uint64_t)))
         self.loss = cython.cast(cython.pointer[cython.int], malloc(self.capacity * LANES * cython.sizeof(cython.int)))
         self.parent = cython.cast(cython.pointer[int32_t], malloc(self.capacity * LANES * cython.sizeof(int32_t)))
@@ -184,6 +240,8 @@ class Engine:
         free(self.choice)
         free(self.slot)
         free(self.slot_epoch)
+        free(self.score)
+        free(self.ranked)
 
     # ---- memory ----------------------------------------------------------------------------------------
 
@@ -283,6 +341,8 @@ class Engine:
         may: cython.int
         weight: cython.int
         at: cython.int
+        total: cython.int = 0
+        tiles: cython.int = 1
         if len(table) != 53 or len(rack) != 53 or len(weights) != 53:
             raise ValueError("a position has 53 kinds")
         for kind in range(53):
@@ -302,6 +362,9 @@ class Engine:
                 self.must[at] = must
                 self.full[at] = must + may
                 self.weight[at] = weight
+                total += may * weight
+                tiles += may
+        self.unit = _most(1, total // tiles)
 
     @cython.cfunc
     def answer(self):
@@ -320,6 +383,17 @@ class Engine:
                 tiles.append(self.meld_tile[meld * 13 + place])
             melds.append((self.meld_is_run[meld] != 0, tiles))
         return self.value, laid, melds
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _new_epoch(self) -> cython.void:
+        """Empty the hash table."""
+        self.epoch += 1
+        if self.epoch == 0:
+            memset(self.slot_epoch, 0, self.slots * cython.sizeof(uint32_t))
+            self.epoch = 1
 
     # ---- the scan --------------------------------------------------------------------------------------
 
@@ -401,6 +475,11 @@ class Engine:
                 break
         if lowest < 0:
             return
+        within: cython.int[5]
+        for lane in range(lowest, self.jokers + 1):
+            within[lane] = self.loss[node * LANES + lane]
+            if lane > lowest and within[lane] > within[lane - 1]:
+                within[lane] = within[lane - 1]
         left: cython.int = self.jokers - lowest
         c: cython.int
         g: cython.int
@@ -485,6 +564,8 @@ class Engine:
                             if spent + s2 + self.option_short[i3] > left:
                                 continue
                             lost = l2 + self.option_loss[i3]
+                            if within[self.jokers - spent] + lost >= self.bound:
+                                continue
                             target = k2 | (cython.cast(uint64_t, self.option_state[i3]) << 27)
                             what = (
                                 self.option_choice[i0]
@@ -518,8 +599,13 @@ class Engine:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _scan(self) -> cython.void:
-        """Fill all layers."""
+    def _scan(self, width: cython.int, bound: cython.int) -> cython.void:
+        """Fill all layers.
+
+        Args:
+            width: how many nodes of a layer to go on from, the likeliest; 0 for all.
+            bound: leave out what loses this much or more.
+        """
         n: cython.int
         node: cython.int
         first: cython.int
@@ -532,13 +618,12 @@ class Engine:
         self.loss[0] = 0
         self.layer[1] = 0
         self.out_of_memory = False
+        self.truncated = False
+        self.bound = bound
         for n in range(1, 14):
             first = self.nodes
             self.layer[n + 1] = first
-            self.epoch += 1
-            if self.epoch == 0:
-                memset(self.slot_epoch, 0, self.slots * cython.sizeof(uint32_t))
-                self.epoch = 1
+            self._new_epoch()
             for node in range(self.layer[n], first):
                 self._expand(n, node, first)
                 if self.out_of_memory:
@@ -551,7 +636,64 @@ class Engine:
                             self.loss[node * LANES + lane] = INF
                         else:
                             best = self.loss[node * LANES + lane]
+            if width and self.nodes - first > WIDE:
+                self._thin_out(first, width)
         self.layer[15] = self.nodes
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _thin_out(self, first: cython.int, width: cython.int) -> cython.void:
+        """Keep the ``width`` likeliest nodes from ``first`` on; empty the others."""
+        node: cython.int
+        lane: cython.int
+        c: cython.int
+        state: cython.int
+        score: cython.int
+        count: cython.int = self.nodes - first
+        self.truncated = True
+        while self.score_room < count:
+            self.score_room *= 2
+            scores = realloc(self.score, self.score_room * cython.sizeof(cython.int))
+            ranked = realloc(self.ranked, self.score_room * cython.sizeof(cython.int))
+            if scores:
+                self.score = cython.cast(cython.pointer[cython.int], scores)
+            if ranked:
+                self.ranked = cython.cast(cython.pointer[cython.int], ranked)
+            if not (scores and ranked):
+                self.out_of_memory = True
+                return
+        for node in range(first, self.nodes):
+            score = INF
+            for lane in range(self.jokers + 1):
+                if self.loss[node * LANES + lane] < INF:
+                    score = _least(score, P_LOSS * self.loss[node * LANES + lane] + P_JOKER * lane * self.unit)
+            for c in range(4):
+                state = cython.cast(cython.int, (self.key[node] >> (9 * c)) & 511)
+                score += self.unit * (P_ONE * (state & 7) + P_TWO * ((state >> 3) & 7) - P_THREE * ((state >> 6) & 7))
+            self.score[node - first] = score
+            self.ranked[node - first] = score
+        score = _nth(self.ranked, count, width)
+        for node in range(first, self.nodes):
+            if self.score[node - first] > score:
+                for lane in range(self.jokers + 1):
+                    self.loss[node * LANES + lane] = INF
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _find_best(self, best_node: cython.pointer[cython.int], best_lane: cython.pointer[cython.int]) -> cython.int:
+        """Return the least loss of the last layer and where it is; INF if nothing is left."""
+        node: cython.int
+        lane: cython.int
+        best: cython.int = INF
+        for node in range(self.layer[14], self.layer[15]):
+            for lane in range(self.jokers + 1):
+                if self.loss[node * LANES + lane] < best:
+                    best = self.loss[node * LANES + lane]
+                    best_node[0] = node
+                    best_lane[0] = lane
+        return best
 
     @cython.cfunc
     @cython.nogil
@@ -570,22 +712,28 @@ class Engine:
         spare: cython.int
         placed: cython.int
         self.track_room = False
-        self._scan()
+        self._scan(WIDTH, INF)
+        best = self._find_best(cython.address(best_node), cython.address(best_lane))
+        self.debug = self.truncated
+        if self.truncated and best > 0 and not self.out_of_memory:
+            if best < INF:
+                self._build(best_node, best_lane)
+                self.debug = 2
+            self._scan(0, best)
+            best = self._find_best(cython.address(best_node), cython.address(best_lane))
+            if best == INF and self.debug == 2:
+                return self._add_jokers()
+            if best < INF and self.debug == 2:
+                self.debug = 3
         if self.out_of_memory:
             return False
-        for node in range(self.layer[14], self.layer[15]):
-            for lane in range(self.jokers + 1):
-                if self.loss[node * LANES + lane] < best:
-                    best = self.loss[node * LANES + lane]
-                    best_node = node
-                    best_lane = lane
         if best_node < 0:
             return False
         self._build(best_node, best_lane)
         if self._add_jokers():
             return True
         self.track_room = True
-        self._scan()
+        self._scan(0, INF)
         best = INF
         best_node = -1
         for node in range(self.layer[14], self.layer[15]):
@@ -698,8 +846,8 @@ class Engine:
         kept: cython.int = 0
         kind: cython.int = c * 13 + n - 1
         three: cython.int = (state >> 6) & 7
-        spare: cython.int = real + _least(jokers, (state & 7) + ((state >> 3) & 7)) - (state & 7) - ((state >> 3) & 7)
-        late: cython.int = 0
+        spare: cython.int
+        late: cython.int
         # Runs of length 1 and 2 must go on, with jokers first.
         for i in range(count):
             length = self.open_length[c * 16 + i]
@@ -758,17 +906,26 @@ class Engine:
         wanted: cython.int = self.jokers if self.joker_weight > 0 else _most(self.must_jokers, self.jokers_used)
         meld: cython.int
         place: cython.int
-        kind: cython.int
-        for meld in range(self.melds):
-            while self.jokers_used < wanted and self.meld_size[meld] < (13 if self.meld_is_run[meld] else 4):
-                place = self.meld_size[meld]
-                if self.meld_is_run[meld] and self._top(meld) == 13:
-                    for place in range(self.meld_size[meld], 0, -1):
-                        self.meld_tile[meld * 13 + place] = self.meld_tile[meld * 13 + place - 1]
-                    place = 0
-                self.meld_tile[meld * 13 + place] = JOKER_KIND
-                self.meld_size[meld] += 1
-                self.jokers_used += 1
+        points: cython.int
+        best: cython.int
+        best_meld: cython.int = 0
+        while self.jokers_used < wanted:
+            best = 0
+            for meld in range(self.melds):
+                points = self._joker_points(meld)
+                if points > best:
+                    best = points
+                    best_meld = meld
+            if not best:
+                break
+            if self.meld_is_run[best_meld] and self._top(best_meld) == 13:
+                for place in range(self.meld_size[best_meld], 0, -1):
+                    self.meld_tile[best_meld * 13 + place] = self.meld_tile[best_meld * 13 + place - 1]
+                self.meld_tile[best_meld * 13] = JOKER_KIND
+                self.meld_size[best_meld] += 1
+            else:
+                self._put(best_meld, JOKER_KIND)
+            self.jokers_used += 1
         if wanted - self.jokers_used >= 3:
             meld = self.melds
             self.melds += 1
@@ -783,15 +940,487 @@ class Engine:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _joker_points(self, meld: cython.int) -> cython.int:
+        """Return what a joker added to a meld would count; 0 if there is no room."""
+        top: cython.int
+        if self.meld_is_run[meld]:
+            top = self._top(meld)
+            return top + 1 if top < 13 else 13 - self.meld_size[meld]
+        return self._top(meld) if self.meld_size[meld] < 4 else 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _top(self, meld: cython.int) -> cython.int:
-        """Return the highest number of a run."""
+        """Return the highest number of a meld; 0 for jokers alone."""
         place: cython.int
         kind: cython.int
         for place in range(self.meld_size[meld]):
             kind = self.meld_tile[meld * 13 + place]
             if kind != JOKER_KIND:
-                return kind % 13 + self.meld_size[meld] - place
-        return 13
+                return kind % 13 + (self.meld_size[meld] - place if self.meld_is_run[meld] else 1)
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def points(self) -> cython.int:
+        """Return what all melds count, each joker by its place."""
+        meld: cython.int
+        top: cython.int
+        size: cython.int
+        total: cython.int = 0
+        for meld in range(self.melds):
+            top = self._top(meld)
+            size = self.meld_size[meld]
+            total += size * top
+            if self.meld_is_run[meld]:
+                total -= size * (size - 1) // 2
+        return total
+
+    # ---- the opening -----------------------------------------------------------------------------------
+    #
+    # A second, plainer scan: nothing has to be used, but the points must reach a minimum. They are part of the
+    # state, and jokers may stand anywhere, so that each counts by its place. A meld must not consist of jokers
+    # alone; where there are enough of them for that, the state also says how many open runs are all jokers.
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def solve_opening(self, minimum: cython.int) -> cython.bint:
+        """Find a best opening worth at least ``minimum`` points; return whether there is one.
+
+        Nothing must be used. On success the answer is where :meth:`solve` leaves it.
+        """
+        kind: cython.int
+        at: cython.int
+        weight: cython.int[72]
+        joker_weight: cython.int = self.joker_weight
+        jokers: cython.int = self.jokers
+        alone: cython.int
+        best: cython.int = INF
+        best_alone: cython.int = 0
+        loss: cython.int
+        node: cython.int = 0
+        lane: cython.int = 0
+        if not self.solve():
+            return False
+        if self.points() >= minimum:
+            return True
+        # Is there any hope? The most points without jokers' own, and 13 for each joker.
+        for at in range(72):
+            weight[at] = self.weight[at]
+            self.weight[at] = at // 4 if at >= 4 else 0
+        self.joker_weight = 0
+        self.solve()
+        loss = self.value
+        for at in range(72):
+            self.weight[at] = weight[at]
+        self.joker_weight = joker_weight
+        if self.out_of_memory or loss + 13 * jokers < minimum:
+            return False
+        for alone in range(jokers + 1):
+            if alone == 1 or alone == 2:
+                continue
+            self.jokers = jokers - alone
+            self._open_scan(minimum)
+            loss = self._open_best(minimum, cython.address(node), cython.address(lane))
+            if loss < best:
+                best = loss
+                best_alone = alone
+        self.jokers = jokers
+        if best == INF or self.out_of_memory:
+            return False
+        self.jokers = jokers - best_alone
+        if best_alone or jokers >= 3:
+            self._open_scan(minimum)
+        self._open_best(minimum, cython.address(node), cython.address(lane))
+        self._open_build(node, lane)
+        self.jokers = jokers
+        if best_alone:
+            self.meld_is_run[self.melds] = 0
+            self.meld_size[self.melds] = 0
+            for kind in range(best_alone):
+                self._put(self.melds, JOKER_KIND)
+            self.melds += 1
+            self.jokers_used += best_alone
+        self.value += self.jokers_used * joker_weight
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _open_best(
+        self, minimum: cython.int, best_node: cython.pointer[cython.int], best_lane: cython.pointer[cython.int]
+    ) -> cython.int:
+        """Return the least loss, unused jokers included, at ``minimum`` points and where it is; INF if none."""
+        node: cython.int
+        lane: cython.int
+        loss: cython.int
+        best: cython.int = INF
+        for node in range(self.layer[14], self.layer[15]):
+            if cython.cast(cython.int, self.key[node] >> 56) < minimum:
+                continue
+            for lane in range(self.jokers + 1):
+                if self.loss[node * LANES + lane] == INF:
+                    continue
+                loss = self.loss[node * LANES + lane] + self.joker_weight * (self.jokers - lane)
+                if loss < best:
+                    best = loss
+                    best_node[0] = node
+                    best_lane[0] = lane
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _open_scan(self, minimum: cython.int) -> cython.void:
+        """Fill all layers for an opening of ``minimum`` points."""
+        n: cython.int
+        c: cython.int
+        node: cython.int
+        first: cython.int
+        lane: cython.int
+        hope: cython.int = 13 * self.jokers
+        for n in range(1, 14):
+            for c in range(4):
+                hope += n * self.full[n * 4 + c]
+        self.nodes = 1
+        self.key[0] = 0
+        for lane in range(LANES):
+            self.loss[lane] = INF
+        self.loss[0] = 0
+        self.layer[1] = 0
+        self.out_of_memory = False
+        for n in range(1, 14):
+            for c in range(4):
+                hope -= n * self.full[n * 4 + c]
+            first = self.nodes
+            self.layer[n + 1] = first
+            self._new_epoch()
+            for node in range(self.layer[n], first):
+                self._open_expand(n, node, first, minimum, minimum - hope)
+                if self.out_of_memory:
+                    return
+        self.layer[15] = self.nodes
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _open_options(self, n: cython.int, c: cython.int, g: cython.int, state: cython.int, left: cython.int) -> cython.void:
+        """List what colour ``c`` can do at number ``n`` with ``g`` tiles in groups and ``left`` jokers to spend."""
+        one: cython.int = state & 7
+        two: cython.int = (state >> 3) & 7
+        three: cython.int = (state >> 6) & 7
+        # Of these, all jokers so far.
+        bare_1: cython.int = (state >> 9) & 3
+        bare_2: cython.int = (state >> 11) & 3
+        bare_3: cython.int = (state >> 13) & 1
+        watch: cython.bint = self.jokers > 2
+        here: cython.int = n * 4 + c
+        next_1: cython.int = self.full[here + 4] if n < 13 else 0
+        next_2: cython.int = self.full[here + 8] if n < 12 else 0
+        at: cython.int = (c * 4 + g) * OPTIONS
+        start: cython.int = at
+        real: cython.int
+        jokers: cython.int
+        j1: cython.int
+        j2: cython.int
+        j3: cython.int
+        j4: cython.int
+        rest: cython.int
+        spare: cython.int
+        kept: cython.int
+        fresh: cython.int
+        a1: cython.int
+        short: cython.int
+        for real in range(self.full[here] - g + 1):
+            for jokers in range(_most(0, one + two - real), left + 1):
+                for j1 in range(_least(bare_1, jokers) + 1):
+                    for j2 in range(_least(bare_2, jokers - j1) + 1):
+                        for j3 in range(_least(bare_3, jokers - j1 - j2) + 1):
+                            for j4 in range((jokers - j1 - j2 - j3 if watch else 0) + 1):
+                                rest = jokers - j1 - j2 - j3 - j4
+                                spare = real + jokers - j4 - one - two - (bare_3)
+                                if spare < 0 or real < bare_1 - j1 + bare_2 - j2 + bare_3 - j3:
+                                    continue
+                                kept = _least(three - bare_3, spare)
+                                fresh = spare - kept
+                                if watch and rest > one - bare_1 + two - bare_2 + kept:
+                                    continue
+                                a1 = fresh + j4
+                                if (n >= 12 and a1) or (n == 13 and one):
+                                    continue
+                                short = _most(0, a1 + one - next_1) + _most(0, a1 - next_2)
+                                if short + jokers > left or (n == 13 and j2 + j3):
+                                    continue
+                                self.option_state[at] = (
+                                    a1
+                                    | (one << 3)
+                                    | (_least(two + kept + bare_3, next_1 + left - jokers) << 6)
+                                    | (j4 << 9)
+                                    | (j1 << 11)
+                                    | ((j2 + j3) << 13)
+                                )
+                                self.option_loss[at] = self.weight[here] * (self.full[here] - g - real)
+                                self.option_jokers[at] = jokers
+                                self.option_short[at] = short
+                                self.option_points[at] = n * (real + jokers)
+                                self.option_choice[at] = g | (real << 2) | (jokers << 4)
+                                at += 1
+        self.option_count[c * 4 + g] = at - start
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _open_groups(self, total: cython.int, top: cython.int, jokers: cython.int) -> cython.int:
+        """Return how many groups ``total`` tiles (at most ``top`` of a colour) and jokers make; -1 if none fit."""
+        m: cython.int
+        for m in range(top, total + 1):
+            if 3 * m <= total + jokers <= 4 * m:
+                return m
+        return -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _open_expand(
+        self, n: cython.int, node: cython.int, first: cython.int, minimum: cython.int, floor: cython.int
+    ) -> cython.void:
+        """Make every successor of ``node`` that has at least ``floor`` points."""
+        key: uint64_t = self.key[node]
+        lane: cython.int
+        lowest: cython.int = 0
+        while lowest < self.jokers and self.loss[node * LANES + lowest] == INF:
+            lowest += 1
+        left: cython.int = self.jokers - lowest
+        c: cython.int
+        g: cython.int
+        avail: cython.int = 0
+        points: cython.int = cython.cast(cython.int, key >> 56)
+        worth: cython.int
+        total: cython.int
+        top: cython.int
+        code: cython.int
+        need: cython.int
+        spent: cython.int
+        lost: cython.int
+        short: cython.int
+        other: cython.int
+        what: uint32_t
+        i: cython.int[4]
+        for c in range(4):
+            avail |= self.full[n * 4 + c] << (2 * c)
+            for g in range(self.full[n * 4 + c] + 1):
+                self._open_options(n, c, g, cython.cast(cython.int, (key >> (14 * c)) & 16383), left)
+        for code in range(256):
+            total = top = 0
+            for c in range(4):
+                g = (code >> (2 * c)) & 3
+                if g > ((avail >> (2 * c)) & 3) or not self.option_count[c * 4 + g]:
+                    total = -1
+                    break
+                total += g
+                top = _most(top, g)
+                i[c] = 0
+            if total < 0:
+                continue
+            for need in range(left + 1):
+                if self._open_groups(total, top, need) < 0:
+                    continue
+                i[0] = i[1] = i[2] = i[3] = 0
+                while i[0] >= 0:
+                    spent = need
+                    worth = points + n * (total + need)
+                    lost = short = 0
+                    key = 0
+                    what = need << 28
+                    for c in range(4):
+                        other = (c * 4 + ((code >> (2 * c)) & 3)) * OPTIONS + i[c]
+                        spent += self.option_jokers[other]
+                        short += self.option_short[other]
+                        worth += self.option_points[other]
+                        lost += self.option_loss[other]
+                        key |= cython.cast(uint64_t, self.option_state[other]) << (14 * c)
+                        what |= self.option_choice[other] << (7 * c)
+                    if spent + short <= left and worth >= floor:
+                        key |= cython.cast(uint64_t, _least(worth, minimum)) << 56
+                        other = self._node(key, first)
+                        for lane in range(lowest, self.jokers + 1 - spent):
+                            if self.loss[node * LANES + lane] + lost < self.loss[other * LANES + lane + spent]:
+                                self.loss[other * LANES + lane + spent] = self.loss[node * LANES + lane] + lost
+                                self.parent[other * LANES + lane + spent] = node
+                                self.choice[other * LANES + lane + spent] = what
+                    # The next combination of one option per colour.
+                    c = 3
+                    while c >= 0:
+                        i[c] += 1
+                        if i[c] < self.option_count[c * 4 + ((code >> (2 * c)) & 3)]:
+                            break
+                        if c:
+                            i[c] = 0
+                        else:
+                            i[0] = -1
+                        c -= 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _open_build(self, node: cython.int, lane: cython.int) -> cython.void:
+        """Lay out the melds of the path that ends in ``node`` with ``lane`` jokers used."""
+        path: uint32_t[14]
+        keys: uint64_t[15]
+        what: uint32_t
+        n: cython.int
+        c: cython.int
+        g: cython.int
+        k: cython.int
+        m: cython.int
+        first: cython.int
+        total: cython.int
+        top: cython.int
+        need: cython.int
+        open_count: cython.int[4]
+        self.jokers_used = lane
+        for n in range(13, 0, -1):
+            k = node * LANES + lane
+            keys[n] = self.key[node]
+            what = self.choice[k]
+            path[n] = what
+            lane -= what >> 28
+            for c in range(4):
+                lane -= (what >> (7 * c + 4)) & 7
+            node = self.parent[k]
+        keys[0] = 0
+        self.melds = 0
+        self.value = 0
+        for c in range(4):
+            open_count[c] = 0
+        for n in range(1, 14):
+            what = path[n]
+            need = what >> 28
+            total = top = 0
+            for c in range(4):
+                total += (what >> (7 * c)) & 3
+                top = _most(top, (what >> (7 * c)) & 3)
+            m = self._open_groups(total, top, need)
+            first = self.melds
+            for k in range(first, first + m):
+                self.meld_is_run[k] = 0
+                self.meld_size[k] = 0
+            self.melds += m
+            k = 0
+            for c in range(4):
+                for g in range((what >> (7 * c)) & 3):
+                    self._put(first + k % m, c * 13 + n - 1)
+                    k += 1
+            for g in range(need):
+                self._put(first + k % m, JOKER_KIND)
+                k += 1
+            for c in range(4):
+                g = ((what >> (7 * c)) & 3) + ((what >> (7 * c + 2)) & 3)
+                self.used[n * 4 + c] = g
+                self.value += self.weight[n * 4 + c] * g
+                open_count[c] = self._open_build_runs(
+                    n,
+                    c,
+                    (what >> (7 * c + 2)) & 3,
+                    (what >> (7 * c + 4)) & 7,
+                    cython.cast(cython.int, (keys[n - 1] >> (14 * c)) & 16383),
+                    cython.cast(cython.int, (keys[n] >> (14 * c)) & 16383),
+                    open_count[c],
+                )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _open_build_runs(
+        self,
+        n: cython.int,
+        c: cython.int,
+        real: cython.int,
+        jokers: cython.int,
+        before: cython.int,
+        after: cython.int,
+        count: cython.int,
+    ) -> cython.int:
+        """Extend and start runs of colour ``c`` at number ``n`` as :meth:`_open_options` counted it.
+
+        Returns how many runs of this colour are open now.
+        """
+        i: cython.int
+        place: cython.int
+        length: cython.int
+        bare: cython.bint
+        use: cython.bint
+        kept: cython.int = 0
+        kind: cython.int = c * 13 + n - 1
+        j4: cython.int = (after >> 9) & 3
+        bare_1: cython.int = (after >> 11) & 3
+        bare_2: cython.int = 0 if (before >> 13) & 1 else (after >> 13) & 1
+        bare_3: cython.int = (after >> 13) & 1 if (before >> 13) & 1 else 0
+        three: cython.int = ((before >> 6) & 7) - ((before >> 13) & 1)
+        must_real: cython.int = 0
+        extend: cython.int
+        spare: cython.int
+        # How many real tiles the runs of jokers alone will take, so that the others do not.
+        for i in range(count):
+            if self.open_bare[c * 16 + i]:
+                must_real += 1
+        must_real -= bare_1 + bare_2 + bare_3
+        spare = real + jokers - j4 - (before & 7) - ((before >> 3) & 7) - ((before >> 13) & 1)
+        extend = _least(three, spare)
+        jokers -= j4 + bare_1 + bare_2 + bare_3
+        real -= must_real
+        for i in range(count):
+            place = c * 16 + i
+            length = self.open_length[place]
+            bare = self.open_bare[place] != 0
+            if bare:
+                use = False
+                if length == 1 and bare_1:
+                    bare_1 -= 1
+                    use = True
+                elif length == 2 and bare_2:
+                    bare_2 -= 1
+                    use = True
+                elif length == 3 and bare_3:
+                    bare_3 -= 1
+                    use = True
+                self._put(self.open_meld[place], JOKER_KIND if use else kind)
+                bare = use
+            else:
+                if length == 3:
+                    if not extend:
+                        continue
+                    extend -= 1
+                if jokers:
+                    jokers -= 1
+                    self._put(self.open_meld[place], JOKER_KIND)
+                else:
+                    real -= 1
+                    self._put(self.open_meld[place], kind)
+            self.open_meld[c * 16 + kept] = self.open_meld[place]
+            self.open_length[c * 16 + kept] = _least(3, length + 1)
+            self.open_bare[c * 16 + kept] = bare
+            kept += 1
+        jokers += j4
+        while real + jokers:
+            self.meld_is_run[self.melds] = 1
+            self.meld_size[self.melds] = 0
+            self.open_meld[c * 16 + kept] = self.melds
+            self.open_length[c * 16 + kept] = 1
+            self.open_bare[c * 16 + kept] = j4 > 0 and jokers > 0
+            if jokers:
+                jokers -= 1
+                self._put(self.melds, JOKER_KIND)
+            else:
+                real -= 1
+                self._put(self.melds, kind)
+            self.melds += 1
+            kept += 1
+        return kept
 
 
 _idle = cython.declare(list, [])  # engines not in use
@@ -828,3 +1457,39 @@ def solve(table, rack, weights):
         return engine.answer() if found else None
     finally:
         _idle.append(engine)
+
+
+def solve_opening(rack, weights, minimum: cython.int):
+    """Return the best opening from a rack at the level of counts.
+
+    Args:
+        rack: how many tiles of each of the 53 kinds may be used.
+        weights: as for :func:`solve`.
+        minimum: points that the melds must count together, from 1 to 63; a joker counts by its place.
+
+    Returns:
+        As :func:`solve`; None if the rack has no such opening.
+
+    Raises:
+        ValueError: a count, a weight or the minimum is out of its range.
+    """
+    if not 1 <= minimum <= 63:
+        raise ValueError(f"an opening of {minimum} points")
+    engine: Engine = _borrow()
+    try:
+        engine.load([0] * 53, rack, weights)
+        found: cython.bint
+        with cython.nogil:
+            found = engine.solve_opening(minimum)
+        if engine.out_of_memory:
+            raise MemoryError
+        return engine.answer() if found else None
+    finally:
+        _idle.append(engine)
+
+
+def debug_layers(table, rack, weights):
+    engine: Engine = _borrow()
+    engine.load(table, rack, weights)
+    engine.solve()
+    return engine.debug, [engine.layer[i] for i in range(1, 16)]
