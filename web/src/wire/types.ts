@@ -180,8 +180,6 @@ export interface GameView {
   rack: Tile[];
   racks: number[];
   opened: boolean[];
-  /** The seat that began. */
-  starter: number;
   table: TableMeld[];
   laid: Tile[];
   last_seat: number | null;
