@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 
 from rummyroom import codec
 from rummyroom.problem import Problem
@@ -90,7 +91,7 @@ async def list_rooms(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/api/rooms/{link:str}/record")
-async def download_record(request: AnyRequest, link: str) -> Response[bytes]:
+async def download_record(request: AnyRequest, link: FromPath[str]) -> Response[bytes]:
     """Answer the record file of a room's ended games."""
     house = house_of(request.app)
     room = await house.store.load(link)
@@ -141,13 +142,13 @@ async def index(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/assets/{path:path}", opt={COMPRESSED: True})
-async def asset(request: AnyRequest, path: str) -> Response[bytes]:
+async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """Answer a file whose name changes with its content."""
     return _file(request, f"assets/{path.lstrip('/')}", f"public, max-age={_ASSET_SECONDS}, immutable")
 
 
 @get("/{name:str}", opt={COMPRESSED: True})
-async def root_file(request: AnyRequest, name: str) -> Response[bytes]:
+async def root_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """Answer a file beside the page, such as its icon."""
     return _file(request, name, "public, max-age=3600")
 

@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         origins: origins (``https://example.org``) that may use the server besides the one it is reached by;
             for proxies that change the ``Host`` header.
         bot_seconds: what a computer may think about one move.
-        bot_grace: seconds after which a computer that overran its time is cut off.
+        bot_grace: seconds after which a computer that overran its time is cut off; a busy machine needs some.
         workers: processes in which computers think; None takes one per core, at least two.
         network_grace: milliseconds that the clock waits after zero for a draft or a play on its way
             (rules/rummikub.md, Clock).
@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     static: Path = Path(__file__).parent / "static"
     origins: tuple[str, ...] = ()
     bot_seconds: float = 2.0
-    bot_grace: float = 1.0
+    bot_grace: float = 3.0
     workers: int | None = None
     network_grace: int = 2000
     silence: float = 15.0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from rummyroom import codec
 from rummyroom.problem import Problem
@@ -102,7 +103,7 @@ class Page:
 
 
 @websocket("/api/rooms/{link:str}/socket")
-async def room_socket(socket: WebSocket[Any, Any, Any], link: str) -> None:
+async def room_socket(socket: WebSocket[Any, Any, Any], link: FromPath[str]) -> None:
     """Let the guest's page play its seat in a room."""
     house = house_of(socket.app)
     await socket.accept()
