@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
@@ -60,7 +61,7 @@ def _runs(kinds: Sequence[Kind], first: Tile, real: dict[Kind, Tile], jokers: Se
 
 def some_table(tiles: Sequence[Tile], choose: Callable[[int], int], longest: int = 5) -> Table | None:
     """Return a legal table of exactly ``tiles``, found by random choices and going back at dead ends."""
-    budget = [400]
+    budget = [60]
 
     def search(left: tuple[Tile, ...]) -> Table | None:
         if not left:
@@ -79,30 +80,32 @@ def some_table(tiles: Sequence[Tile], choose: Callable[[int], int], longest: int
     return search(tuple(sorted(tiles, key=lambda tile: (tile.is_joker, tile))))
 
 
-@st.composite
-def tables(draw: st.DrawFn, *, melds: int = 3, large: bool = False, numbers: int = 6, joker_odds: int = 2) -> Table:
-    """Draw a legal table of a few melds; low numbers and few colours, so that they have much to do with each other."""
+def random_table(
+    chance: Random, *, melds: int = 3, large: bool = False, numbers: int = 6, joker_odds: float = 0.3
+) -> Table:
+    """Return a legal table of a few melds, of low numbers only, so that they have much to do with each other."""
     stock = list(tile_set(large=large))
     found: list[Meld] = []
-    for _ in range(draw(st.integers(1, melds))):
-        number = draw(st.integers(1, numbers))
-        colour = draw(st.sampled_from(list(Colour)))
-        size = draw(st.integers(3, 4))
-        if draw(st.booleans()):
-            colours = draw(st.permutations(list(Colour)))[:size]
-            kinds = [f"{each}{number}" for each in colours]
+    for _ in range(chance.randint(1, melds)):
+        number, size = chance.randint(1, numbers), chance.randint(3, 4)
+        if chance.random() < 0.5:
+            kinds = [f"{each}{number}" for each in chance.sample(list(Colour), size)]
         else:
+            colour = chance.choice(list(Colour))
             kinds = [f"{colour}{number + step}" for step in range(size)]
-        for spot in range(len(kinds)):
-            if draw(st.integers(0, 6)) < joker_odds:
-                kinds[spot] = "j"
         tiles: list[Tile] = []
         for kind in kinds:
-            tile = next((tile for tile in stock if tile.kind == kind), None)
+            wanted = "j" if chance.random() < joker_odds else kind
+            tile = next((tile for tile in stock if tile.kind == wanted), None)
             if tile is not None:
                 stock.remove(tile)
                 tiles.append(tile)
-        meld = Meld(tuple(tiles), draw(st.sampled_from([None, MeldKind.GROUP, MeldKind.RUN])))
+        meld = Meld(tuple(tiles), chance.choice([None, MeldKind.GROUP, MeldKind.RUN]))
         if read_meld(meld).is_legal:
             found.append(tidy(meld))
     return tuple(found)
+
+
+def tables(*, melds: int = 3, large: bool = False, numbers: int = 6) -> st.SearchStrategy[Table]:
+    """Draw tables of :func:`random_table`."""
+    return st.integers(0, 2**32).map(lambda seed: random_table(Random(seed), melds=melds, large=large, numbers=numbers))

@@ -203,14 +203,14 @@ def tidy(meld: Meld) -> Meld:
 def format_meld(meld: Meld) -> str:
     """Return a meld in text notation.
 
-    The word ``group`` is written only where the tiles alone would be read as a run.
+    The word ``group`` or ``run`` is written only where the tiles alone would be read as something else.
 
     >>> format_meld(Meld((Tile("r5a"), Tile("ja"), Tile("jb")), MeldKind.GROUP))
     'group r5 j j'
     """
     text = format_kinds(meld.tiles)
-    if meld.kind is MeldKind.GROUP and read_meld(Meld(meld.tiles)).kind is not MeldKind.GROUP:
-        return f"group {text}"
+    if meld.kind is not None and read_meld(Meld(meld.tiles)) != read_meld(meld):
+        return f"{meld.kind} {text}"
     return text
 
 
