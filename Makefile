@@ -25,7 +25,7 @@ play: $(STAMPS)/package $(STATIC) ## Play: serve the game and open the browser (
 	@exec rummyroom $(ARGS)
 
 dev: $(STAMPS)/dev $(STAMPS)/package web/node_modules/.ready ## Develop: server and page, both reloading when a file changes.
-	@exec tools/dev.sh $(PORT)
+	@exec python tools/dev.py $(PORT)
 
 test: lint test-web chromium test-python ## Check everything: style, types, unit tests, browser tests.
 
