@@ -54,11 +54,11 @@ export function tilesOf(entry: Entry): readonly string[] {
   }
 }
 
-/** Return who drew which tile for the first turn, one sentence for each round. */
+/** Return the sentences that tell who drew which tile for the first turn, and who begins. */
 export function drawSentences({ rounds, first }: EntryOf<"started">, company: Company): string[] {
-  const sentences = rounds.map((round, index) => {
+  const sentences = rounds.flatMap((round, index) => {
     const draws = round.map(({ seat, tile }) => bySeat("draw-drew", seat, company, { tile: tileText(tile) }));
-    return t(index ? "draw-again" : "draw-round", { draws: listText(draws) });
+    return index ? [t("draw-again"), ...draws] : draws;
   });
   return [...sentences, bySeat("draw-begins", first, company)];
 }

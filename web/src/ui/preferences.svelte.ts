@@ -11,7 +11,8 @@ function storedTheme(): Theme {
 class Preferences {
   private themeChosen = $state<Theme>(storedTheme());
   private isMuted = $state(readStored("muted") === "yes");
-  private logShown = $state(readStored("log") === "open");
+  // On a small screen the log covers the table: it is opened there only on purpose.
+  private logShown = $state(readStored("log") === "open" && globalThis.matchMedia?.("(min-width: 900px)").matches);
 
   get theme(): Theme {
     return this.themeChosen;

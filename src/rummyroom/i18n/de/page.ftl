@@ -143,11 +143,9 @@ player-said-you = { $count ->
 }
 
 draw-title = Wer beginnt?
-draw-level = Gleichstand: Diese ziehen noch einmal
-draw-round = { $draws }.
-draw-again = Gleichstand, also noch einmal: { $draws }.
-draw-drew = { $name } zieht { $tile }
-draw-drew-you = du ziehst { $tile }
+draw-again = Gleichstand: Diese ziehen noch einmal.
+draw-drew = { $name } zieht { $tile }.
+draw-drew-you = Du ziehst { $tile }.
 draw-begins = { $name } beginnt.
 draw-begins-you = Du beginnst.
 draw-skip = Weiter

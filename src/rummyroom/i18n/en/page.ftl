@@ -143,11 +143,9 @@ player-said-you = { $count ->
 }
 
 draw-title = Who begins?
-draw-level = Level: those draw again
-draw-round = { $draws }.
-draw-again = Level, so again: { $draws }.
-draw-drew = { $name } draws { $tile }
-draw-drew-you = you draw { $tile }
+draw-again = Level: those draw again.
+draw-drew = { $name } draws { $tile }.
+draw-drew-you = You draw { $tile }.
 draw-begins = { $name } begins.
 draw-begins-you = You begin.
 draw-skip = Go on

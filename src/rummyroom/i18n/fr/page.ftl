@@ -143,11 +143,9 @@ player-said-you = { $count ->
 }
 
 draw-title = Qui commence ?
-draw-level = Égalité : ceux-là tirent encore
-draw-round = { $draws }.
-draw-again = Égalité, donc encore : { $draws }.
-draw-drew = { $name } tire { $tile }
-draw-drew-you = vous tirez { $tile }
+draw-again = Égalité : ceux-là tirent encore.
+draw-drew = { $name } tire { $tile }.
+draw-drew-you = Vous tirez { $tile }.
 draw-begins = { $name } commence.
 draw-begins-you = Vous commencez.
 draw-skip = Continuer
