@@ -63,7 +63,7 @@ def test_random_small_boards_are_judged_as_the_literal_rules_say(seed: int) -> N
 def _interesting_rack(chance: Random, before: Table, *, large: bool) -> list[Tile]:
     """Return a few tiles of numbers that are on the table, among them often what a joker stands for."""
     held = [tile for meld in before for tile in meld.tiles]
-    numbers = {tile.number for tile in held} | {0}
+    numbers = {tile.number for tile in held} | {0, 1}
     free = [tile for tile in tile_set(large=large) if tile not in held and tile.number in numbers]
     wanted = [kind for meld in before for kind in _stood_for(meld)]
     rack = chance.sample(free, chance.randint(1, 3))

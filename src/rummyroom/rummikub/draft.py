@@ -44,7 +44,7 @@ class DraftMeld(msgspec.Struct, frozen=True):
         legal: whether it may stay as it is.
         tidy: its tiles in tidy order (as given if it is not legal).
         stands_for: per tile of ``tidy``, the kinds it stands for; empty if it is not legal.
-        fault: what is wrong with it, or None.
+        fault: what is wrong with it, or None; nothing is wrong with an empty place.
         split: two legal runs into which a doubled number splits it, or None.
         open_kind: the tiles leave open whether it is a group or a run, so the player may choose.
     """
@@ -146,7 +146,7 @@ def _draft_meld(index: int, meld: Meld) -> DraftMeld:
         legal=reading.is_legal,
         tidy=reading.tiles,
         stands_for=reading.stands_for,
-        fault=None if reading.is_legal else fault_problem(index, reading),
+        fault=None if reading.is_legal or not meld.tiles else fault_problem(index, reading),
         split=_split(meld, reading),
         open_kind=reading.is_legal
         and sum(not tile.is_joker for tile in meld.tiles) == 1
