@@ -6,7 +6,7 @@ number. Steps with equal marks are interchangeable to it, which is what keeps th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from rummyroom.rummikub.solver.steps import OpenRuns
 
@@ -56,10 +56,10 @@ class Condition(Protocol):
     def marks(self, step: NumberStep) -> Iterable[Hashable]:
         """Yield each way in which ``step`` may count; none if it can not be part of a legal turn."""
 
-    def advance(self, memory: Hashable, mark: Hashable) -> Hashable | None:
+    def advance(self, memory: Any, mark: Any) -> Hashable | None:
         """Return the memory after a step that counts as ``mark``, or None if that is not legal."""
 
-    def is_met(self, memory: Hashable, jokers: int) -> bool:
+    def is_met(self, memory: Any, jokers: int) -> bool:
         """Return whether the condition holds at the end of the scan with ``jokers`` used."""
 
 
@@ -69,22 +69,22 @@ class Laid:
     Needed only where a tile may be worth nothing; otherwise any value above 0 says the same.
     """
 
-    start = False
+    start = 0
 
     def __init__(self, stock: Stock) -> None:
         self._stock = stock
 
-    def marks(self, step: NumberStep) -> Iterable[bool]:
-        """Yield whether a rack tile of the step's number is used."""
-        yield any(step.tiles[colour] > row[step.number] for colour, row in enumerate(self._stock.table))
+    def marks(self, step: NumberStep) -> Iterable[int]:
+        """Yield 1 if a rack tile of the step's number is used, else 0."""
+        yield +any(step.tiles[colour] > row[step.number] for colour, row in enumerate(self._stock.table))
 
-    def advance(self, memory: bool, mark: bool) -> bool:
-        """Return whether one has been used so far."""
-        return memory or mark
+    def advance(self, memory: int, mark: int) -> int:
+        """Return 1 if one has been used so far, else 0."""
+        return memory | mark
 
-    def is_met(self, memory: bool, jokers: int) -> bool:
+    def is_met(self, memory: int, jokers: int) -> bool:
         """Return whether one has been used, a joker counting too."""
-        return memory or jokers > self._stock.table_jokers
+        return bool(memory) or jokers > self._stock.table_jokers
 
 
 class OpeningPoints:

@@ -5,7 +5,7 @@ A group is written as its colours (a bit per colour index) and how many jokers i
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -60,14 +60,14 @@ def group_jokers(copies: int, jokers: int) -> dict[Grouped, tuple[int, ...]]:
         fitting = tuple(
             count
             for count in range(jokers + 1)
-            if any(max(tiles) <= groups and 3 * groups <= sum(tiles) + count <= 4 * groups for groups in range(most + 1))
+            if any(max(tiles) <= m and 3 * m <= sum(tiles) + count <= 4 * m for m in range(most + 1))
         )
         if fitting:
             table[tiles] = fitting
     return table
 
 
-@lru_cache(maxsize=None)
+@cache
 def arrangements(tiles: Grouped, jokers: int) -> tuple[tuple[GroupShape, ...], ...]:
     """Return every way to share out ``tiles`` and ``jokers`` to groups, leaving none over."""
     return tuple(_share(tiles, jokers, 0))
@@ -99,7 +99,7 @@ class Arrangement(NamedTuple):
     untouched: int
 
 
-@lru_cache(maxsize=None)
+@cache
 def best_arrangement(
     tiles: Grouped,
     jokers: int,

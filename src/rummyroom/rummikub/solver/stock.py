@@ -54,6 +54,17 @@ class Stock(NamedTuple):
         )
         return tiles + self.rack_jokers * self.joker_weight
 
+    @property
+    def has_worthless(self) -> bool:
+        """Whether a rack tile may be laid for nothing, so that a value of 0 does not say that none was."""
+        if self.rack_jokers and not self.joker_weight:
+            return True
+        return any(
+            count and not weight
+            for counts, weights in zip(self.rack, self.weights, strict=True)
+            for count, weight in zip(counts, weights, strict=True)
+        )
+
 
 def count_tiles(tiles: Iterable[Tile]) -> tuple[Counts, int]:
     """Return how many tiles of each kind there are, and how many jokers."""
