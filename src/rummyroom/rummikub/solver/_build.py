@@ -12,7 +12,9 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).parent
-MODULES = ("kernel",)
+MODULES = ("kernel", "playout")
+SOURCES = HERE.parents[2]
+"""The folder that holds the package."""
 
 
 class NoCompilerError(RuntimeError):
@@ -61,7 +63,7 @@ def build(target_dir: Path = HERE) -> Path:
     with tempfile.TemporaryDirectory(dir=target_dir, prefix=".kernel-") as folder:
         for name in MODULES:
             c_file = Path(folder) / f"{name}.c"
-            options = CompilationOptions(output_file=str(c_file), language_level=3)
+            options = CompilationOptions(output_file=str(c_file), language_level=3, include_path=[str(SOURCES)])
             try:
                 result = compile_single(str(HERE / f"{name}.py"), options, f"rummyroom.rummikub.solver.{name}")
             except CompileError as error:

@@ -31,12 +31,6 @@ from cython.cimports.libc.string import memset
 if not cython.compiled:
     raise ImportError("the solver kernel is not compiled")
 
-INF = cython.declare(cython.int, 1 << 29)
-JOKERS = cython.declare(cython.int, 4)
-LANES = cython.declare(cython.int, 5)  # one per count of jokers used, 0 to 4
-OPTIONS = cython.declare(cython.int, 160)
-JOKER_KIND = cython.declare(cython.int, 52)
-
 # Group vectors: how many tiles of each colour lie in groups at one number, packed in two bits per colour.
 # For every vector of available tiles the possible group vectors, by rising need for jokers.
 _vec_first = cython.declare(cython.int[257])
@@ -49,17 +43,8 @@ _vec_full = cython.declare(cython.uchar[10000])  # colours of which no tile may 
 @cython.nogil
 @cython.exceptval(check=False)
 def _fill_tables() -> cython.void:
-    avail: cython.int
-    code: cython.int
-    c: cython.int
-    g: cython.int
-    top: cython.int
-    total: cython.int
-    m: cython.int
-    need: cython.int
-    full: cython.int
-    wanted: cython.int
-    fits: cython.bint
+    cython.declare(avail=cython.int, code=cython.int, c=cython.int, g=cython.int, top=cython.int, total=cython.int,
+                   m=cython.int, need=cython.int, full=cython.int, wanted=cython.int, fits=cython.bint)
     count: cython.int = 0
     for avail in range(256):
         _vec_first[avail] = count
@@ -121,9 +106,7 @@ def _nth(values: cython.pointer[cython.int], count: cython.int, nth: cython.int)
     """Return the ``nth`` smallest value (from 0), shuffling ``values``."""
     low: cython.int = 0
     high: cython.int = count - 1
-    i: cython.int
-    j: cython.int
-    pivot: cython.int
+    cython.declare(i=cython.int, j=cython.int, pivot=cython.int)
     while low < high:
         pivot = values[(low + high) // 2]
         i = low
@@ -146,72 +129,10 @@ def _nth(values: cython.pointer[cython.int], count: cython.int, nth: cython.int)
     return values[nth]
 
 
-P_LOSS = cython.declare(cython.int, 8)
-P_JOKER = cython.declare(cython.int, 8)
-P_ONE = cython.declare(cython.int, 2)
-P_TWO = cython.declare(cython.int, 1)
-P_THREE = cython.declare(cython.int, 2)
-WIDTH = cython.declare(cython.int, 32)
-
-WIDE = cython.declare(cython.int, 48)
-def tune(a, b, c, d, e, w, z=48):
-    global P_LOSS, P_JOKER, P_ONE, P_TWO, P_THREE, WIDTH, WIDE
-    P_LOSS, P_JOKER, P_ONE, P_TWO, P_THREE, WIDTH, WIDE = a, b, c, d, e, w, z
-
+@cython.final
 @cython.cclass
 class Engine:
     """One solver with its memory; not for two threads at once."""
-
-    # The position, by index number * 4 + colour.
-    must: cython.int[72]
-    full: cython.int[72]
-    weight: cython.int[72]
-    must_jokers: cython.int
-    jokers: cython.int
-    joker_weight: cython.int
-    # Nodes of all layers, one after the other.
-    key: cython.pointer[uint64_t]
-    loss: cython.pointer[cython.int]
-    parent: cython.pointer[int32_t]
-    choice: cython.pointer[uint32_t]
-    capacity: cython.int
-    nodes: cython.int
-    layer: cython.int[16]
-    # Hash table of the layer being filled; a slot of another epoch is free.
-    slot: cython.pointer[int32_t]
-    slot_epoch: cython.pointer[uint32_t]
-    slots: cython.int
-    epoch: uint32_t
-    out_of_memory: cython.bint
-    track_room: cython.bint
-    truncated: cython.bint
-    debug: cython.int
-    bound: cython.int
-    unit: cython.int  # the mean weight of a rack tile, at least 1
-    score: cython.pointer[cython.int]
-    ranked: cython.pointer[cython.int]
-    score_room: cython.int
-    # Options of the node being expanded, by (colour * 4 + tiles in groups).
-    option_state: cython.int[2560]
-    option_loss: cython.int[2560]
-    option_jokers: cython.int[2560]
-    option_short: cython.int[2560]
-    option_choice: cython.int[2560]
-    option_points: cython.int[2560]
-    option_count: cython.int[16]
-    option_full: cython.int[16]
-    # The answer.
-    value: cython.int
-    used: cython.int[72]
-    jokers_used: cython.int
-    melds: cython.int
-    meld_is_run: cython.int[64]
-    meld_size: cython.int[64]
-    meld_tile: cython.int[832]
-    # Open runs while the melds are laid out: 16 places per colour.
-    open_meld: cython.int[64]
-    open_length: cython.int[64]
-    open_bare: cython.int[64]
 
     def __cinit__(self):
         self.capacity = 4096
@@ -245,9 +166,6 @@ class Engine:
 
     # ---- memory ----------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _grow(self) -> cython.void:
         """Double the room for nodes; on failure keep the old room and say so."""
         more: cython.int = self.capacity * 2
@@ -268,9 +186,6 @@ class Engine:
         else:
             self.out_of_memory = True
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _rehash(self, first: cython.int) -> cython.void:
         """Double the hash table and put the nodes from ``first`` on back in."""
         more: cython.int = self.slots * 2
@@ -286,8 +201,7 @@ class Engine:
         self.slots = more
         memset(self.slot_epoch, 0, more * cython.sizeof(uint32_t))
         self.epoch = 1
-        node: cython.int
-        at: cython.int
+        cython.declare(node=cython.int, at=cython.int)
         for node in range(first, self.nodes):
             at = self._home(self.key[node])
             while self.slot_epoch[at] == self.epoch:
@@ -295,22 +209,14 @@ class Engine:
             self.slot_epoch[at] = self.epoch
             self.slot[at] = node
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _home(self, key: uint64_t) -> cython.int:
         mixed: uint64_t = key * cython.cast(uint64_t, 0x9E3779B97F4A7C15)
         return cython.cast(cython.int, mixed >> 40) & (self.slots - 1)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _node(self, key: uint64_t, first: cython.int) -> cython.int:
         """Return the node of ``key`` in the layer that starts at ``first``, made if it is new."""
         at: cython.int = self._home(key)
-        lane: cython.int
-        node: cython.int
+        cython.declare(lane=cython.int, node=cython.int)
         while self.slot_epoch[at] == self.epoch:
             node = self.slot[at]
             if self.key[node] == key:
@@ -333,14 +239,9 @@ class Engine:
 
     # ---- in and out ------------------------------------------------------------------------------------
 
-    @cython.cfunc
     def load(self, table, rack, weights):
         """Take over a position of Python numbers; see :func:`solve`."""
-        kind: cython.int
-        must: cython.int
-        may: cython.int
-        weight: cython.int
-        at: cython.int
+        cython.declare(kind=cython.int, must=cython.int, may=cython.int, weight=cython.int, at=cython.int)
         total: cython.int = 0
         tiles: cython.int = 1
         if len(table) != 53 or len(rack) != 53 or len(weights) != 53:
@@ -366,12 +267,9 @@ class Engine:
                 tiles += may
         self.unit = _most(1, total // tiles)
 
-    @cython.cfunc
     def answer(self):
         """Return the answer as Python values; see :func:`solve`."""
-        kind: cython.int
-        meld: cython.int
-        place: cython.int
+        cython.declare(kind=cython.int, meld=cython.int, place=cython.int)
         laid: list = [0] * 53
         for kind in range(52):
             laid[kind] = self.used[(kind % 13 + 1) * 4 + kind // 13] - self.must[(kind % 13 + 1) * 4 + kind // 13]
@@ -384,10 +282,6 @@ class Engine:
             melds.append((self.meld_is_run[meld] != 0, tiles))
         return self.value, laid, melds
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _new_epoch(self) -> cython.void:
         """Empty the hash table."""
         self.epoch += 1
@@ -397,9 +291,6 @@ class Engine:
 
     # ---- the scan --------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _options(self, n: cython.int, c: cython.int, g: cython.int, state: cython.int, left: cython.int) -> cython.void:
         """List what colour ``c`` can do at number ``n`` with ``g`` tiles in groups and ``left`` jokers to spend.
 
@@ -416,19 +307,9 @@ class Engine:
         at: cython.int = (c * 4 + g) * OPTIONS
         start: cython.int = at
         least: cython.int = _most(self.must[here] - g, _least(base + three, most))
-        real: cython.int
-        jokers: cython.int
-        fewest: cython.int
-        placed: cython.int
-        spare: cython.int
-        kept: cython.int
-        fresh: cython.int
-        late: cython.int
-        led: cython.int
-        a1: cython.int
-        a2: cython.int
-        a3: cython.int
-        short: cython.int
+        cython.declare(real=cython.int, jokers=cython.int, fewest=cython.int, placed=cython.int, spare=cython.int,
+                       kept=cython.int, fresh=cython.int, late=cython.int, led=cython.int, a1=cython.int,
+                       a2=cython.int, a3=cython.int, short=cython.int)
         for real in range(most, _most(least, 0) - 1, -1):
             fewest = _most(0, base - real)
             for jokers in range(fewest, (left if real == most else fewest) + 1):
@@ -461,9 +342,6 @@ class Engine:
                 self.option_full[c * 4 + g] = at - start
         self.option_count[c * 4 + g] = at - start
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _expand(self, n: cython.int, node: cython.int, first: cython.int) -> cython.void:
         """Make every successor of ``node`` at number ``n``."""
         key: uint64_t = self.key[node]
@@ -481,8 +359,7 @@ class Engine:
             if lane > lowest and within[lane] > within[lane - 1]:
                 within[lane] = within[lane - 1]
         left: cython.int = self.jokers - lowest
-        c: cython.int
-        g: cython.int
+        cython.declare(c=cython.int, g=cython.int)
         avail: cython.int = 0
         state: cython.int[4]
         for c in range(4):
@@ -491,35 +368,13 @@ class Engine:
             for g in range(self.full[n * 4 + c] + 1):
                 self.option_count[c * 4 + g] = -1
         room: cython.int = cython.cast(cython.int, key >> 36)
-        code: cython.int
-        need: cython.int
-        mask: cython.int
-        v: cython.int
+        cython.declare(code=cython.int, need=cython.int, mask=cython.int, v=cython.int)
         base: cython.int[4]
         many: cython.int[4]
-        i0: cython.int
-        i1: cython.int
-        i2: cython.int
-        i3: cython.int
-        j0: cython.int
-        j1: cython.int
-        j2: cython.int
-        spent: cython.int
-        s0: cython.int
-        s1: cython.int
-        s2: cython.int
-        l0: cython.int
-        l1: cython.int
-        l2: cython.int
-        lost: cython.int
-        k0: uint64_t
-        k1: uint64_t
-        k2: uint64_t
-        target: uint64_t
-        what: uint32_t
-        other: cython.int
-        dead: cython.bint
-        runs: cython.bint
+        cython.declare(i0=cython.int, i1=cython.int, i2=cython.int, i3=cython.int, j0=cython.int, j1=cython.int,
+                       j2=cython.int, spent=cython.int, s0=cython.int, s1=cython.int, s2=cython.int, l0=cython.int,
+                       l1=cython.int, l2=cython.int, lost=cython.int, k0=uint64_t, k1=uint64_t, k2=uint64_t,
+                       target=uint64_t, what=uint32_t, other=cython.int, dead=cython.bint, runs=cython.bint)
         for v in range(_vec_first[avail], _vec_first[avail + 1]):
             need = _vec_need[v]
             if need > left:
@@ -583,9 +438,6 @@ class Engine:
                                     self.parent[other * LANES + lane + spent] = node
                                     self.choice[other * LANES + lane + spent] = what
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _room(self, room: cython.int, what: uint32_t) -> cython.int:
         """Return for how many jokers, up to 2, the melds have room after ``what``; any run has room for two."""
         total: cython.int = what >> 28
@@ -596,9 +448,6 @@ class Engine:
             total += (what >> (7 * c)) & 3
         return _least(2, room + 4 * (total // 3) - total)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _scan(self, width: cython.int, bound: cython.int) -> cython.void:
         """Fill all layers.
 
@@ -606,11 +455,7 @@ class Engine:
             width: how many nodes of a layer to go on from, the likeliest; 0 for all.
             bound: leave out what loses this much or more.
         """
-        n: cython.int
-        node: cython.int
-        first: cython.int
-        lane: cython.int
-        best: cython.int
+        cython.declare(n=cython.int, node=cython.int, first=cython.int, lane=cython.int, best=cython.int)
         self.nodes = 1
         self.key[0] = 0
         for lane in range(LANES):
@@ -640,16 +485,13 @@ class Engine:
                 self._thin_out(first, width)
         self.layer[15] = self.nodes
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _thin_out(self, first: cython.int, width: cython.int) -> cython.void:
-        """Keep the ``width`` likeliest nodes from ``first`` on; empty the others."""
-        node: cython.int
-        lane: cython.int
-        c: cython.int
-        state: cython.int
-        score: cython.int
+        """Keep the ``width`` likeliest nodes from ``first`` on; empty the others.
+
+        Likely is what has lost little, spent few jokers, and has long runs open rather than short ones. The
+        factors were tuned on random positions; they decide about speed only.
+        """
+        cython.declare(node=cython.int, lane=cython.int, c=cython.int, state=cython.int, score=cython.int)
         count: cython.int = self.nodes - first
         self.truncated = True
         while self.score_room < count:
@@ -667,10 +509,10 @@ class Engine:
             score = INF
             for lane in range(self.jokers + 1):
                 if self.loss[node * LANES + lane] < INF:
-                    score = _least(score, P_LOSS * self.loss[node * LANES + lane] + P_JOKER * lane * self.unit)
+                    score = _least(score, 8 * self.loss[node * LANES + lane] + 4 * lane * self.unit)
             for c in range(4):
                 state = cython.cast(cython.int, (self.key[node] >> (9 * c)) & 511)
-                score += self.unit * (P_ONE * (state & 7) + P_TWO * ((state >> 3) & 7) - P_THREE * ((state >> 6) & 7))
+                score += self.unit * (2 * (state & 7) + ((state >> 3) & 7) - 2 * ((state >> 6) & 7))
             self.score[node - first] = score
             self.ranked[node - first] = score
         score = _nth(self.ranked, count, width)
@@ -679,13 +521,9 @@ class Engine:
                 for lane in range(self.jokers + 1):
                     self.loss[node * LANES + lane] = INF
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _find_best(self, best_node: cython.pointer[cython.int], best_lane: cython.pointer[cython.int]) -> cython.int:
         """Return the least loss of the last layer and where it is; INF if nothing is left."""
-        node: cython.int
-        lane: cython.int
+        cython.declare(node=cython.int, lane=cython.int)
         best: cython.int = INF
         for node in range(self.layer[14], self.layer[15]):
             for lane in range(self.jokers + 1):
@@ -695,41 +533,36 @@ class Engine:
                     best_lane[0] = lane
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def solve(self) -> cython.bint:
         """Find a best final table; return whether there is any legal one.
 
         On success ``value``, ``used``, ``jokers_used`` and the melds hold the answer.
         """
-        node: cython.int
-        lane: cython.int
+        cython.declare(node=cython.int, lane=cython.int)
         best: cython.int = INF
         best_node: cython.int = -1
         best_lane: cython.int = 0
-        loss: cython.int
-        spare: cython.int
-        placed: cython.int
+        cython.declare(loss=cython.int, spare=cython.int, placed=cython.int, first_answer=cython.bint)
         self.track_room = False
-        self._scan(WIDTH, INF)
+        self._scan(NARROW, INF)
         best = self._find_best(cython.address(best_node), cython.address(best_lane))
-        self.debug = self.truncated
         if self.truncated and best > 0 and not self.out_of_memory:
-            if best < INF:
+            # A first answer; now look for a better one.
+            first_answer = best < INF
+            if first_answer:
                 self._build(best_node, best_lane)
-                self.debug = 2
             self._scan(0, best)
             best = self._find_best(cython.address(best_node), cython.address(best_lane))
-            if best == INF and self.debug == 2:
-                return self._add_jokers()
-            if best < INF and self.debug == 2:
-                self.debug = 3
+            if best < INF:
+                self._build(best_node, best_lane)
+            elif not first_answer:
+                return False
+        elif best < INF:
+            self._build(best_node, best_lane)
+        else:
+            return False
         if self.out_of_memory:
             return False
-        if best_node < 0:
-            return False
-        self._build(best_node, best_lane)
         if self._add_jokers():
             return True
         self.track_room = True
@@ -755,32 +588,41 @@ class Engine:
         self._add_jokers()
         return True
 
+    def goes_out(self) -> cython.bint:
+        """Return whether every rack tile can be laid; if so the answer is one that does."""
+        node: cython.int = 0
+        lane: cython.int = 0
+        self.track_room = False
+        self._scan(NARROW, 1)
+        if self._find_best(cython.address(node), cython.address(lane)) and self.truncated:
+            self._scan(0, 1)
+        if self.out_of_memory or self._find_best(cython.address(node), cython.address(lane)):
+            return False
+        self._build(node, lane)
+        if self._add_jokers() and self.jokers_used == self.jokers:
+            return True
+        return self.solve() and not self._rest()
+
+    def _rest(self) -> cython.int:
+        """Return how many tiles stay on the rack."""
+        at: cython.int
+        left: cython.int = self.jokers - self.jokers_used
+        for at in range(4, 56):
+            left += self.full[at] - self.used[at]
+        return left
+
     # ---- the melds -------------------------------------------------------------------------------------
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _put(self, meld: cython.int, kind: cython.int) -> cython.void:
         self.meld_tile[meld * 13 + self.meld_size[meld]] = kind
         self.meld_size[meld] += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _build(self, node: cython.int, lane: cython.int) -> cython.void:
         """Lay out the melds of the path that ends in ``node`` with ``lane`` jokers used."""
         path: uint32_t[14]
         before: uint64_t[14]
-        what: uint32_t
-        n: cython.int
-        c: cython.int
-        g: cython.int
-        m: cython.int
-        k: cython.int
-        first: cython.int
-        total: cython.int
-        need: cython.int
+        cython.declare(what=uint32_t, n=cython.int, c=cython.int, g=cython.int, m=cython.int, k=cython.int,
+                       first=cython.int, total=cython.int, need=cython.int)
         open_count: cython.int[4]
         self.jokers_used = lane
         for n in range(13, 0, -1):
@@ -830,9 +672,6 @@ class Engine:
                         open_count[c],
                     )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _build_runs(
         self, n: cython.int, c: cython.int, real: cython.int, jokers: cython.int, state: cython.int, count: cython.int
     ) -> cython.int:
@@ -840,14 +679,11 @@ class Engine:
 
         Returns how many runs of this colour are open now.
         """
-        i: cython.int
-        run: cython.int
-        length: cython.int
+        cython.declare(i=cython.int, run=cython.int, length=cython.int)
         kept: cython.int = 0
         kind: cython.int = c * 13 + n - 1
         three: cython.int = (state >> 6) & 7
-        spare: cython.int
-        late: cython.int
+        cython.declare(spare=cython.int, late=cython.int)
         # Runs of length 1 and 2 must go on, with jokers first.
         for i in range(count):
             length = self.open_length[c * 16 + i]
@@ -895,19 +731,13 @@ class Engine:
             kept += 1
         return kept
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _add_jokers(self) -> cython.bint:
         """Add the spare jokers to the melds; return whether all went in.
 
         Jokers worth nothing stay on the rack unless the table needs them.
         """
         wanted: cython.int = self.jokers if self.joker_weight > 0 else _most(self.must_jokers, self.jokers_used)
-        meld: cython.int
-        place: cython.int
-        points: cython.int
-        best: cython.int
+        cython.declare(meld=cython.int, place=cython.int, points=cython.int, best=cython.int)
         best_meld: cython.int = 0
         while self.jokers_used < wanted:
             best = 0
@@ -937,9 +767,6 @@ class Engine:
         self.value += self.joker_weight * (self.jokers_used - self.must_jokers)
         return self.jokers_used == wanted
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _joker_points(self, meld: cython.int) -> cython.int:
         """Return what a joker added to a meld would count; 0 if there is no room."""
         top: cython.int
@@ -948,27 +775,18 @@ class Engine:
             return top + 1 if top < 13 else 13 - self.meld_size[meld]
         return self._top(meld) if self.meld_size[meld] < 4 else 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _top(self, meld: cython.int) -> cython.int:
         """Return the highest number of a meld; 0 for jokers alone."""
-        place: cython.int
-        kind: cython.int
+        cython.declare(place=cython.int, kind=cython.int)
         for place in range(self.meld_size[meld]):
             kind = self.meld_tile[meld * 13 + place]
             if kind != JOKER_KIND:
                 return kind % 13 + (self.meld_size[meld] - place if self.meld_is_run[meld] else 1)
         return 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def points(self) -> cython.int:
         """Return what all melds count, each joker by its place."""
-        meld: cython.int
-        top: cython.int
-        size: cython.int
+        cython.declare(meld=cython.int, top=cython.int, size=cython.int)
         total: cython.int = 0
         for meld in range(self.melds):
             top = self._top(meld)
@@ -984,16 +802,12 @@ class Engine:
     # state, and jokers may stand anywhere, so that each counts by its place. A meld must not consist of jokers
     # alone; where there are enough of them for that, the state also says how many open runs are all jokers.
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def solve_opening(self, minimum: cython.int) -> cython.bint:
         """Find a best opening worth at least ``minimum`` points; return whether there is one.
 
         Nothing must be used. On success the answer is where :meth:`solve` leaves it.
         """
-        kind: cython.int
-        at: cython.int
+        cython.declare(kind=cython.int, at=cython.int)
         weight: cython.int[72]
         joker_weight: cython.int = self.joker_weight
         jokers: cython.int = self.jokers
@@ -1047,16 +861,11 @@ class Engine:
         self.value += self.jokers_used * joker_weight
         return True
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _open_best(
         self, minimum: cython.int, best_node: cython.pointer[cython.int], best_lane: cython.pointer[cython.int]
     ) -> cython.int:
         """Return the least loss, unused jokers included, at ``minimum`` points and where it is; INF if none."""
-        node: cython.int
-        lane: cython.int
-        loss: cython.int
+        cython.declare(node=cython.int, lane=cython.int, loss=cython.int)
         best: cython.int = INF
         for node in range(self.layer[14], self.layer[15]):
             if cython.cast(cython.int, self.key[node] >> 56) < minimum:
@@ -1071,16 +880,9 @@ class Engine:
                     best_lane[0] = lane
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _open_scan(self, minimum: cython.int) -> cython.void:
         """Fill all layers for an opening of ``minimum`` points."""
-        n: cython.int
-        c: cython.int
-        node: cython.int
-        first: cython.int
-        lane: cython.int
+        cython.declare(n=cython.int, c=cython.int, node=cython.int, first=cython.int, lane=cython.int)
         hope: cython.int = 13 * self.jokers
         for n in range(1, 14):
             for c in range(4):
@@ -1104,9 +906,6 @@ class Engine:
                     return
         self.layer[15] = self.nodes
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _open_options(self, n: cython.int, c: cython.int, g: cython.int, state: cython.int, left: cython.int) -> cython.void:
         """List what colour ``c`` can do at number ``n`` with ``g`` tiles in groups and ``left`` jokers to spend."""
         one: cython.int = state & 7
@@ -1122,18 +921,9 @@ class Engine:
         next_2: cython.int = self.full[here + 8] if n < 12 else 0
         at: cython.int = (c * 4 + g) * OPTIONS
         start: cython.int = at
-        real: cython.int
-        jokers: cython.int
-        j1: cython.int
-        j2: cython.int
-        j3: cython.int
-        j4: cython.int
-        rest: cython.int
-        spare: cython.int
-        kept: cython.int
-        fresh: cython.int
-        a1: cython.int
-        short: cython.int
+        cython.declare(real=cython.int, jokers=cython.int, j1=cython.int, j2=cython.int, j3=cython.int,
+                       j4=cython.int, rest=cython.int, spare=cython.int, kept=cython.int, fresh=cython.int,
+                       a1=cython.int, short=cython.int)
         for real in range(self.full[here] - g + 1):
             for jokers in range(_most(0, one + two - real), left + 1):
                 for j1 in range(_least(bare_1, jokers) + 1):
@@ -1170,10 +960,6 @@ class Engine:
                                 at += 1
         self.option_count[c * 4 + g] = at - start
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _open_groups(self, total: cython.int, top: cython.int, jokers: cython.int) -> cython.int:
         """Return how many groups ``total`` tiles (at most ``top`` of a colour) and jokers make; -1 if none fit."""
         m: cython.int
@@ -1182,9 +968,6 @@ class Engine:
                 return m
         return -1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _open_expand(
         self, n: cython.int, node: cython.int, first: cython.int, minimum: cython.int, floor: cython.int
     ) -> cython.void:
@@ -1195,20 +978,11 @@ class Engine:
         while lowest < self.jokers and self.loss[node * LANES + lowest] == INF:
             lowest += 1
         left: cython.int = self.jokers - lowest
-        c: cython.int
-        g: cython.int
+        cython.declare(c=cython.int, g=cython.int)
         avail: cython.int = 0
         points: cython.int = cython.cast(cython.int, key >> 56)
-        worth: cython.int
-        total: cython.int
-        top: cython.int
-        code: cython.int
-        need: cython.int
-        spent: cython.int
-        lost: cython.int
-        short: cython.int
-        other: cython.int
-        what: uint32_t
+        cython.declare(worth=cython.int, total=cython.int, top=cython.int, code=cython.int, need=cython.int,
+                       spent=cython.int, lost=cython.int, short=cython.int, other=cython.int, what=uint32_t)
         i: cython.int[4]
         for c in range(4):
             avail |= self.full[n * 4 + c] << (2 * c)
@@ -1264,23 +1038,12 @@ class Engine:
                             i[0] = -1
                         c -= 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _open_build(self, node: cython.int, lane: cython.int) -> cython.void:
         """Lay out the melds of the path that ends in ``node`` with ``lane`` jokers used."""
         path: uint32_t[14]
         keys: uint64_t[15]
-        what: uint32_t
-        n: cython.int
-        c: cython.int
-        g: cython.int
-        k: cython.int
-        m: cython.int
-        first: cython.int
-        total: cython.int
-        top: cython.int
-        need: cython.int
+        cython.declare(what=uint32_t, n=cython.int, c=cython.int, g=cython.int, k=cython.int, m=cython.int,
+                       first=cython.int, total=cython.int, top=cython.int, need=cython.int)
         open_count: cython.int[4]
         self.jokers_used = lane
         for n in range(13, 0, -1):
@@ -1332,9 +1095,6 @@ class Engine:
                     open_count[c],
                 )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _open_build_runs(
         self,
         n: cython.int,
@@ -1349,11 +1109,7 @@ class Engine:
 
         Returns how many runs of this colour are open now.
         """
-        i: cython.int
-        place: cython.int
-        length: cython.int
-        bare: cython.bint
-        use: cython.bint
+        cython.declare(i=cython.int, place=cython.int, length=cython.int, bare=cython.bint, use=cython.bint)
         kept: cython.int = 0
         kind: cython.int = c * 13 + n - 1
         j4: cython.int = (after >> 9) & 3
@@ -1362,8 +1118,7 @@ class Engine:
         bare_3: cython.int = (after >> 13) & 1 if (before >> 13) & 1 else 0
         three: cython.int = ((before >> 6) & 7) - ((before >> 13) & 1)
         must_real: cython.int = 0
-        extend: cython.int
-        spare: cython.int
+        cython.declare(extend=cython.int, spare=cython.int)
         # How many real tiles the runs of jokers alone will take, so that the others do not.
         for i in range(count):
             if self.open_bare[c * 16 + i]:
@@ -1487,9 +1242,3 @@ def solve_opening(rack, weights, minimum: cython.int):
     finally:
         _idle.append(engine)
 
-
-def debug_layers(table, rack, weights):
-    engine: Engine = _borrow()
-    engine.load(table, rack, weights)
-    engine.solve()
-    return engine.debug, [engine.layer[i] for i in range(1, 16)]

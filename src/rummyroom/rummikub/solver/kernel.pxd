@@ -1,0 +1,96 @@
+# The kernel's C side: what :mod:`rummyroom.rummikub.solver.playout` shares with it.
+from libc.stdint cimport int32_t, uint32_t, uint64_t
+
+cdef enum:
+    INF = 1 << 29
+    JOKERS = 4  # at most
+    LANES = 5  # one per count of jokers used, 0 to 4
+    OPTIONS = 160  # room for the choices of one colour with g tiles in groups
+    # For the first answer a layer of more nodes than WIDE is thinned out to the NARROW likeliest.
+    WIDE = 48
+    NARROW = 6
+    JOKER_KIND = 52
+
+
+cdef class Engine:
+    # The position, by index number * 4 + colour.
+    cdef int must[72]
+    cdef int full[72]
+    cdef int weight[72]
+    cdef int must_jokers
+    cdef int jokers
+    cdef int joker_weight
+    # Nodes of all layers, one after the other.
+    cdef uint64_t *key
+    cdef int *loss
+    cdef int32_t *parent
+    cdef uint32_t *choice
+    cdef int capacity
+    cdef int nodes
+    cdef int layer[16]
+    # Hash table of the layer being filled; a slot of another epoch is free.
+    cdef int32_t *slot
+    cdef uint32_t *slot_epoch
+    cdef int slots
+    cdef uint32_t epoch
+    cdef bint out_of_memory
+    cdef bint track_room
+    cdef bint truncated
+    cdef int bound
+    cdef int unit  # the mean weight of a rack tile, at least 1
+    cdef int *score
+    cdef int *ranked
+    cdef int score_room
+    # Options of the node being expanded, by (colour * 4 + tiles in groups).
+    cdef int option_state[2560]
+    cdef int option_loss[2560]
+    cdef int option_jokers[2560]
+    cdef int option_short[2560]
+    cdef int option_choice[2560]
+    cdef int option_points[2560]
+    cdef int option_count[16]
+    cdef int option_full[16]
+    # The answer.
+    cdef int value
+    cdef int used[72]
+    cdef int jokers_used
+    cdef int melds
+    cdef int meld_is_run[64]
+    cdef int meld_size[64]
+    cdef int meld_tile[832]
+    # Open runs while the melds are laid out: 16 places per colour.
+    cdef int open_meld[64]
+    cdef int open_length[64]
+    cdef int open_bare[64]
+
+    cdef void _grow(self) noexcept nogil
+    cdef void _rehash(self, int first) noexcept nogil
+    cdef int _home(self, uint64_t key) noexcept nogil
+    cdef int _node(self, uint64_t key, int first) noexcept nogil
+    cdef void _new_epoch(self) noexcept nogil
+    cdef void _options(self, int n, int c, int g, int state, int left) noexcept nogil
+    cdef void _expand(self, int n, int node, int first) noexcept nogil
+    cdef int _room(self, int room, uint32_t what) noexcept nogil
+    cdef void _scan(self, int width, int bound) noexcept nogil
+    cdef void _thin_out(self, int first, int width) noexcept nogil
+    cdef int _find_best(self, int *best_node, int *best_lane) noexcept nogil
+    cdef bint solve(self) noexcept nogil
+    cdef bint goes_out(self) noexcept nogil
+    cdef int _rest(self) noexcept nogil
+    cdef void _put(self, int meld, int kind) noexcept nogil
+    cdef void _build(self, int node, int lane) noexcept nogil
+    cdef int _build_runs(self, int n, int c, int real, int jokers, int state, int count) noexcept nogil
+    cdef bint _add_jokers(self) noexcept nogil
+    cdef int _joker_points(self, int meld) noexcept nogil
+    cdef int _top(self, int meld) noexcept nogil
+    cdef int points(self) noexcept nogil
+    cdef bint solve_opening(self, int minimum) noexcept nogil
+    cdef int _open_best(self, int minimum, int *best_node, int *best_lane) noexcept nogil
+    cdef void _open_scan(self, int minimum) noexcept nogil
+    cdef void _open_options(self, int n, int c, int g, int state, int left) noexcept nogil
+    cdef int _open_groups(self, int total, int top, int jokers) noexcept nogil
+    cdef void _open_expand(self, int n, int node, int first, int minimum, int floor) noexcept nogil
+    cdef void _open_build(self, int node, int lane) noexcept nogil
+    cdef int _open_build_runs(self, int n, int c, int real, int jokers, int before, int after, int count) noexcept nogil
+    cdef load(self, table, rack, weights)
+    cdef answer(self)
