@@ -18,7 +18,7 @@ def _encode(value: object) -> str:
 def _decode(kind: type, value: Any) -> Any:
     if isinstance(value, str) and issubclass(kind, str):
         return kind(value)
-    raise msgspec.ValidationError(f"Expected {kind.__name__} as text, got {type(value).__name__}")
+    raise ValueError(f"Expected {kind.__name__} as text, got {type(value).__name__}")
 
 
 _ENCODER = msgspec.json.Encoder(enc_hook=_encode)
@@ -40,7 +40,7 @@ def from_json(data: bytes | str, kind: type[T]) -> T:
 
 
 def to_plain(value: object) -> Any:
-    """Return ``value`` as dicts, lists, strings and numbers."""
+    """Return ``value`` as dicts, lists (tuples stay tuples), strings and numbers."""
     return msgspec.to_builtins(value, enc_hook=_encode)
 
 

@@ -169,3 +169,10 @@ def test_many_copies_on_the_table_do_not_slow_the_judge_down(copies: int) -> Non
     turn = judged(before, after, "r6 o6 r1 o1", large=True)
     assert set(codes(turn)) == {"joker.not_in_new_meld"}
     assert time.perf_counter() - started < 1
+
+
+def test_a_copy_from_elsewhere_does_not_make_a_frozen_meld_new() -> None:
+    # Without the freeze the other r4 may be meant in the run, which then is new; frozen, its own r4 stays in it.
+    turn = ("r4 j r6 | k4 r4 j", "k4 r4 b4 | k4 b4 o4 | r4 j r6 j", "o4 k4 b4 b4")
+    assert _joker_codes(*turn) == []
+    assert _joker_codes(*turn, joker_meld_frozen=True) == ["joker.not_in_new_meld"]

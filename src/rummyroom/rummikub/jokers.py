@@ -191,6 +191,8 @@ class _Pairing:
             steps = set()
             for order in set(permutations(owners[kind], len(places))):
                 owner = {targets[place]: who for place, who in zip(places, order, strict=True)}
+                if not self._frozen_at_home(kind, owner):
+                    continue
                 averted = sum(
                     1 << bit
                     for bit, (meld, target) in enumerate(threats)
@@ -203,6 +205,25 @@ class _Pairing:
                 for averted, gained in steps
             }
         return ((1 << len(threats)) - 1, (rack_tiles,) * len(targets)) in reached
+
+    def _frozen_at_home(self, kind: Kind, owner: dict[int, int]) -> bool:
+        """Return whether tiles of melds that must stay together are where those melds lie now.
+
+        Args:
+            kind: the kind of the tiles.
+            owner: per meld after the turn, which old meld its tile of ``kind`` is told to have come from.
+        """
+        return all(
+            owner.get(home, meld) == meld and all(who != meld or target == home for target, who in owner.items())
+            for meld, home in self._homes().items()
+            if kind in _numbered(self.before[meld])
+        )
+
+    def _homes(self) -> dict[int, int]:
+        """Return where each old meld lies that may only be added to: its joker stayed and ``joker_meld_frozen``."""
+        if not self.rules.joker_meld_frozen:
+            return {}
+        return {old.meld: new.meld for old, new in self.pairs if (old, new) not in self.retrieved}
 
     def _held_whole(self, target: int) -> Iterator[int]:
         """Yield the old melds that by kind lie whole in the meld ``target``.
@@ -227,18 +248,15 @@ class _Pairing:
     def _broken_frozen(self) -> Iterator[Problem]:
         """Yield a problem for each meld that still holds a joker and was more than added to."""
         gone = {old for old, _ in self.retrieved}
-        for index, reading in enumerate(self.before):
+        claimed: set[tuple[int, Kind]] = set()
+        for index, home in self._homes().items():
+            reading = self.before[index]
+            held = set(_numbered(self.after[home])).difference(kind for target, kind in claimed if target == home)
             here = [(old, new) for old, new in self.pairs if old.meld == index]
-            staying = [new for old, new in here if old not in gone]
-            if not staying:
-                continue
-            now = self.after[staying[0].meld]
-            held = set(_numbered(now))
-            whole = (
-                all(new.meld == staying[0].meld for new in staying)
-                and held.issuperset(_numbered(reading))
-                and all(old.stands_for & held for old, _ in here if old in gone)
+            whole = held.issuperset(_numbered(reading)) and all(
+                old.stands_for & held if old in gone else new.meld == home for old, new in here
             )
+            claimed.update((home, kind) for kind in _numbered(reading))
             if not whole:
                 yield Problem("joker.meld_frozen", reading.tiles)
 
