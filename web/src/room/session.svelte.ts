@@ -91,13 +91,15 @@ export class Session {
     return this.game !== null && this.game.outcome === null && this.game.turn === this.game.seat && this.playing === null;
   }
 
+  /** What happened in the game that is shown; a rematch counts its games anew, so their numbers do not tell. */
+  get thisGame(): Entry[] {
+    const start = this.log.findLastIndex(({ entry }) => entry.t === "started");
+    return this.log.slice(Math.max(0, start)).map(({ entry }) => entry);
+  }
+
   /** The last turn of the current game in which tiles were laid. */
   get lastLaid(): LaidEntry | null {
-    for (const { entry, game } of this.log.toReversed()) {
-      if (game !== this.room?.game_number) break;
-      if (entry.t === "laid") return entry;
-    }
-    return null;
+    return (this.thisGame.findLast((entry) => entry.t === "laid") as LaidEntry | undefined) ?? null;
   }
 
   command(c: Command): void {
