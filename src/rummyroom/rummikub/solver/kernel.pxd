@@ -5,7 +5,9 @@ cdef enum:
     INF = 1 << 29
     JOKERS = 4  # at most
     LANES = 5  # one per count of jokers used, 0 to 4
-    OPTIONS = 160  # room for the choices of one colour with g tiles in groups
+    LISTS = 1024
+    ALL_OPTIONS = 16384
+    OPTIONS = 160  # room for the choices of one colour with g tiles in groups, in an opening
     # For the first answer a layer of more nodes than WIDE is thinned out to the NARROW likeliest.
     WIDE = 48
     NARROW = 6
@@ -41,15 +43,24 @@ cdef class Engine:
     cdef int *score
     cdef int *ranked
     cdef int score_room
-    # Options of the node being expanded, by (colour * 4 + tiles in groups).
-    cdef int option_state[2560]
-    cdef int option_loss[2560]
-    cdef int option_jokers[2560]
-    cdef int option_short[2560]
-    cdef int option_choice[2560]
+    # Lists of what a colour can do, by (jokers left * 4 + colour) * 512 + state; per list and number of tiles
+    # in groups where its options begin, where those end that use every tile, and where all end.
+    cdef int list_at[10240]
+    cdef uint32_t list_epoch[10240]
+    cdef uint32_t list_now
+    cdef int lists
+    cdef int options
+    cdef int option_first[4096]
+    cdef int option_full[4096]
+    cdef int option_end[4096]
+    cdef int option_state[16384]
+    cdef int option_loss[16384]
+    cdef int option_jokers[16384]
+    cdef int option_short[16384]
+    cdef int option_choice[16384]
+    # The same for an opening, where lists are not kept.
     cdef int option_points[2560]
     cdef int option_count[16]
-    cdef int option_full[16]
     # The answer.
     cdef int value
     cdef int used[72]
@@ -68,7 +79,9 @@ cdef class Engine:
     cdef int _home(self, uint64_t key) noexcept nogil
     cdef int _node(self, uint64_t key, int first) noexcept nogil
     cdef void _new_epoch(self) noexcept nogil
-    cdef void _options(self, int n, int c, int g, int state, int left) noexcept nogil
+    cdef void _forget_lists(self) noexcept nogil
+    cdef int _options(self, int n, int c, int state, int left) noexcept nogil
+    cdef void _list_options(self, int n, int c, int g, int state, int left, int entry) noexcept nogil
     cdef void _expand(self, int n, int node, int first) noexcept nogil
     cdef int _room(self, int room, uint32_t what) noexcept nogil
     cdef void _scan(self, int width, int bound) noexcept nogil

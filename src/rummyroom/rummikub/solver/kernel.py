@@ -152,6 +152,8 @@ class Engine:
         memset(cython.address(self.must[0]), 0, 72 * cython.sizeof(cython.int))
         memset(cython.address(self.full[0]), 0, 72 * cython.sizeof(cython.int))
         memset(cython.address(self.weight[0]), 0, 72 * cython.sizeof(cython.int))
+        memset(cython.address(self.list_epoch[0]), 0, 10240 * cython.sizeof(uint32_t))
+        self.list_now = 0
         self.epoch = 0
 
     def __dealloc__(self):
@@ -291,11 +293,39 @@ class Engine:
 
     # ---- the scan --------------------------------------------------------------------------------------
 
-    def _options(self, n: cython.int, c: cython.int, g: cython.int, state: cython.int, left: cython.int) -> cython.void:
-        """List what colour ``c`` can do at number ``n`` with ``g`` tiles in groups and ``left`` jokers to spend.
+    def _forget_lists(self) -> cython.void:
+        """Forget the lists of options; each of the four made next holds at most 32."""
+        self.lists = self.options = 0
+        self.list_now += 1
+        if self.list_now == 0:
+            memset(cython.address(self.list_epoch[0]), 0, 10240 * cython.sizeof(uint32_t))
+            self.list_now = 1
 
-        Options that use every tile come first.
+    def _options(self, n: cython.int, c: cython.int, state: cython.int, left: cython.int) -> cython.int:
+        """List what colour ``c`` can do at number ``n`` with ``left`` jokers to spend, by tiles in groups.
+
+        Returns the number of the list; lists of the same layer are kept, as many nodes share them. Options that
+        use every tile come first.
         """
+        slot: cython.int = (left * 4 + c) * 512 + state
+        if self.list_epoch[slot] == self.list_now:
+            return self.list_at[slot]
+        g: cython.int
+        number: cython.int = self.lists
+        self.lists += 1
+        self.list_epoch[slot] = self.list_now
+        self.list_at[slot] = number
+        for g in range(self.full[n * 4 + c] + 1):
+            self._list_options(n, c, g, state, left, number * 4 + g)
+        return number
+
+    def _list_options(
+        self, n: cython.int, c: cython.int, g: cython.int, state: cython.int, left: cython.int, entry: cython.int
+    ) -> cython.void:
+        """List what colour ``c`` can do at number ``n`` with ``g`` tiles in groups."""
+        cython.declare(real=cython.int, jokers=cython.int, fewest=cython.int, placed=cython.int, spare=cython.int,
+                       kept=cython.int, fresh=cython.int, late=cython.int, led=cython.int, a1=cython.int,
+                       a2=cython.int, a3=cython.int, short=cython.int)
         one: cython.int = state & 7
         two: cython.int = (state >> 3) & 7
         three: cython.int = (state >> 6) & 7
@@ -304,12 +334,9 @@ class Engine:
         most: cython.int = self.full[here] - g
         next_1: cython.int = self.full[here + 4] if n < 13 else 0
         next_2: cython.int = self.full[here + 8] if n < 12 else 0
-        at: cython.int = (c * 4 + g) * OPTIONS
-        start: cython.int = at
         least: cython.int = _most(self.must[here] - g, _least(base + three, most))
-        cython.declare(real=cython.int, jokers=cython.int, fewest=cython.int, placed=cython.int, spare=cython.int,
-                       kept=cython.int, fresh=cython.int, late=cython.int, led=cython.int, a1=cython.int,
-                       a2=cython.int, a3=cython.int, short=cython.int)
+        at: cython.int = self.options
+        self.option_first[entry] = at
         for real in range(most, _most(least, 0) - 1, -1):
             fewest = _most(0, base - real)
             for jokers in range(fewest, (left if real == most else fewest) + 1):
@@ -339,8 +366,9 @@ class Engine:
                 self.option_choice[at] = g | (real << 2) | (jokers << 4)
                 at += 1
             if real == most:
-                self.option_full[c * 4 + g] = at - start
-        self.option_count[c * 4 + g] = at - start
+                self.option_full[entry] = at
+        self.option_end[entry] = at
+        self.options = at
 
     def _expand(self, n: cython.int, node: cython.int, first: cython.int) -> cython.void:
         """Make every successor of ``node`` at number ``n``."""
@@ -361,16 +389,16 @@ class Engine:
         left: cython.int = self.jokers - lowest
         cython.declare(c=cython.int, g=cython.int)
         avail: cython.int = 0
-        state: cython.int[4]
+        lists: cython.int[4]
+        if self.lists + 4 > LISTS or self.options + 128 > ALL_OPTIONS:
+            self._forget_lists()
         for c in range(4):
             avail |= self.full[n * 4 + c] << (2 * c)
-            state[c] = cython.cast(cython.int, (key >> (9 * c)) & 511)
-            for g in range(self.full[n * 4 + c] + 1):
-                self.option_count[c * 4 + g] = -1
+            lists[c] = self._options(n, c, cython.cast(cython.int, (key >> (9 * c)) & 511), left) * 4
         room: cython.int = cython.cast(cython.int, key >> 36)
         cython.declare(code=cython.int, need=cython.int, mask=cython.int, v=cython.int)
-        base: cython.int[4]
-        many: cython.int[4]
+        begin: cython.int[4]
+        end: cython.int[4]
         cython.declare(i0=cython.int, i1=cython.int, i2=cython.int, i3=cython.int, j0=cython.int, j1=cython.int,
                        j2=cython.int, spent=cython.int, s0=cython.int, s1=cython.int, s2=cython.int, l0=cython.int,
                        l1=cython.int, l2=cython.int, lost=cython.int, k0=uint64_t, k1=uint64_t, k2=uint64_t,
@@ -383,38 +411,36 @@ class Engine:
             mask = _vec_full[v]
             dead = False
             for c in range(4):
-                g = (code >> (2 * c)) & 3
-                if self.option_count[c * 4 + g] < 0:
-                    self._options(n, c, g, state[c], left)
-                base[c] = (c * 4 + g) * OPTIONS
-                many[c] = self.option_full[c * 4 + g] if (mask >> c) & 1 else self.option_count[c * 4 + g]
-                if many[c] == 0:
+                g = lists[c] + ((code >> (2 * c)) & 3)
+                begin[c] = self.option_first[g]
+                end[c] = self.option_full[g] if (mask >> c) & 1 else self.option_end[g]
+                if begin[c] == end[c]:
                     dead = True
                     break
             if dead:
                 continue
-            for i0 in range(base[0], base[0] + many[0]):
+            for i0 in range(begin[0], end[0]):
                 j0 = need + self.option_jokers[i0]
                 s0 = self.option_short[i0]
                 if j0 + s0 > left:
                     continue
                 k0 = self.option_state[i0]
                 l0 = self.option_loss[i0]
-                for i1 in range(base[1], base[1] + many[1]):
+                for i1 in range(begin[1], end[1]):
                     j1 = j0 + self.option_jokers[i1]
                     s1 = s0 + self.option_short[i1]
                     if j1 + s1 > left:
                         continue
                     k1 = k0 | (cython.cast(uint64_t, self.option_state[i1]) << 9)
                     l1 = l0 + self.option_loss[i1]
-                    for i2 in range(base[2], base[2] + many[2]):
+                    for i2 in range(begin[2], end[2]):
                         j2 = j1 + self.option_jokers[i2]
                         s2 = s1 + self.option_short[i2]
                         if j2 + s2 > left:
                             continue
                         k2 = k1 | (cython.cast(uint64_t, self.option_state[i2]) << 18)
                         l2 = l1 + self.option_loss[i2]
-                        for i3 in range(base[3], base[3] + many[3]):
+                        for i3 in range(begin[3], end[3]):
                             spent = j2 + self.option_jokers[i3]
                             if spent + s2 + self.option_short[i3] > left:
                                 continue
@@ -469,6 +495,7 @@ class Engine:
             first = self.nodes
             self.layer[n + 1] = first
             self._new_epoch()
+            self._forget_lists()
             for node in range(self.layer[n], first):
                 self._expand(n, node, first)
                 if self.out_of_memory:
