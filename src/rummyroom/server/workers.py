@@ -123,8 +123,12 @@ class _Worker:
     def end(self) -> None:
         """Kill the process; safe to call twice."""
         self._process.kill()
+        threading.Thread(target=self._bury, daemon=True).start()
+
+    def _bury(self) -> None:
+        # The pipe is closed only now: a thread that waits at it wakes up because the other end is gone.
+        self._process.join()
         self._pipe.close()
-        threading.Thread(target=self._process.join, daemon=True).start()
 
 
 def _serve(pipe: Connection) -> None:
