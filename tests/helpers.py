@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rummyroom.rummikub.game import Draw, Lay, Pass, State, TimeUp
+from rummyroom.deal import Deal
+from rummyroom.record import GameRecord, game_record
+from rummyroom.rummikub.game import Action, Draw, Lay, Pass, State, TimeUp, apply, start
 from rummyroom.rummikub.melds import Meld, Table, parse_table, parse_table_kinds, read_meld, tidy
 from rummyroom.rummikub.rules import EDITIONS, Rules
 from rummyroom.rummikub.tiles import Kind, Tile, TileBox, by_colour, parse_kinds, tile_set
 from rummyroom.rummikub.turn import Judgement, judge
+from rummyroom.rummikub.view import View, view
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rummyroom.problem import Problem
-    from rummyroom.rummikub.view import View
-
 CLASSIC = EDITIONS["classic"]
 
 
@@ -150,3 +151,19 @@ def _jokers_stay(meld: Meld, longer: Meld) -> bool:
         for tile, kinds in zip(old.tiles, old.stands_for, strict=True)
         if tile.is_joker
     )
+
+
+def played_game(rules: Rules, players: int, seed: int | str, *, overtime_every: int = 7) -> GameRecord:
+    """Return the record of a game of plain players to its end; every few turns the clock runs out on a draft."""
+    deal = Deal.from_seed(seed)
+    state, _ = start(rules, players, deal)
+    actions: list[Action] = []
+    while state.outcome is None:
+        action: Action = plain_choice(view(state, state.turn))
+        if rules.turn_seconds and state.turn_number % overtime_every == 0:
+            loose = Meld(state.racks[state.turn][:1])
+            draft = action.table if isinstance(action, Lay) else (*state.table, loose)
+            action = TimeUp(state.turn, draft if state.turn_number % 2 else None)
+        state, _ = apply(state, action)
+        actions.append(action)
+    return game_record("rummikub", rules, players, deal.secret, actions, ())

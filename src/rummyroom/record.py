@@ -153,7 +153,7 @@ def read_record(data: bytes | str) -> Record:
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise RecordError(f'this is no record of a match: it lacks "format": "{FORMAT}"')
     version = plain.get("version")
-    if not isinstance(version, int) or not 1 <= version <= VERSION:
+    if type(version) is not int or not 1 <= version <= VERSION:  # True is an int too
         raise RecordError(f"this record has version {version!r}; this program reads versions 1 to {VERSION}")
     try:
         while plain["version"] < VERSION:
@@ -178,6 +178,8 @@ def _as_file(value: object) -> Any:
 
 def _bare_melds_to_melds(record: dict[str, Any]) -> dict[str, Any]:
     """Bring version 1 to version 2: a lay's melds become objects."""
+    if not isinstance(record["games"], list):
+        raise TypeError("games is no list")
     games = []
     for game in record["games"]:
         moves = []

@@ -66,7 +66,7 @@ def _interesting_rack(chance: Random, before: Table, *, large: bool) -> list[Til
     numbers = {tile.number for tile in held} | {0, 1}
     free = [tile for tile in tile_set(large=large) if tile not in held and tile.number in numbers]
     wanted = [kind for meld in before for kind in _stood_for(meld)]
-    rack = chance.sample(free, chance.randint(1, 3))
+    rack = chance.sample(free, min(len(free), chance.randint(1, 3)))
     return rack + [tile for tile in free if tile.kind in wanted and tile not in rack][: chance.randint(0, 2)]
 
 

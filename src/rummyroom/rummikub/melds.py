@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -81,6 +82,7 @@ class Reading(msgspec.Struct, frozen=True):
         return self.fault is None
 
 
+@lru_cache(maxsize=8192)  # the same melds are read again at every draft, view and replay
 def read_meld(meld: Meld) -> Reading:
     """Return what the tiles of ``meld`` amount to.
 
