@@ -48,7 +48,7 @@ def compile_kernel(root: Path) -> bool:
     Without a C compiler the package works all the same: it has a solver in plain Python.
     """
     folder = root / SOLVER
-    newest_source = max(source.stat().st_mtime for source in folder.glob("*.py"))
+    newest_source = max(source.stat().st_mtime for source in folder.glob("*.p[yx]*"))
     built = folder / f"kernel{sysconfig.get_config_var('EXT_SUFFIX')}"
     if built.exists() and built.stat().st_mtime >= newest_source:
         return True

@@ -72,7 +72,7 @@ def bare_copy(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
     target = tmp_path / SOLVER
     target.mkdir(parents=True)
-    for source in (ROOT / SOLVER).glob("*.py"):
+    for source in (ROOT / SOLVER).glob("*.p[yx]*"):
         shutil.copy(source, target)
     return tmp_path
 
