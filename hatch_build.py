@@ -12,9 +12,12 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 SOLVER = Path("src", "rummyroom", "rummikub", "solver")
 STATIC = Path("src", "rummyroom", "server", "static")
@@ -48,16 +51,15 @@ def compile_kernel(root: Path) -> bool:
     Without a C compiler the package works all the same: it has a solver in plain Python.
     """
     folder = root / SOLVER
-    newest_source = max(source.stat().st_mtime for source in folder.glob("*.p[yx]*"))
-    built = folder / f"kernel{sysconfig.get_config_var('EXT_SUFFIX')}"
-    if built.exists() and built.stat().st_mtime >= newest_source:
-        return True
     script = folder / "_build.py"
     spec = importlib.util.spec_from_file_location("rummyroom_kernel_build", script)
     if spec is None or spec.loader is None:
         raise ImportError(f"{script} is no Python module")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    if _is_current([folder / f"{name}{suffix}" for name in module.MODULES], folder.glob("*.p[yx]*")):
+        return True
     try:
         module.build(folder)
     except Exception as error:  # noqa: BLE001 - compilers fail in their own ways, and none may stop the installation
@@ -65,6 +67,12 @@ def compile_kernel(root: Path) -> bool:
         print(f"rummyroom: the fast solver was not compiled ({reason}); the reference solver will be used.", flush=True)
         return False
     return True
+
+
+def _is_current(made: Iterable[Path], sources: Iterable[Path]) -> bool:
+    """Return whether everything made is there and as new as its sources."""
+    oldest = min(path.stat().st_mtime if path.exists() else 0.0 for path in made)
+    return oldest >= max(source.stat().st_mtime for source in sources)
 
 
 def build_page(root: Path) -> None:
