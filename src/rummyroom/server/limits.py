@@ -16,6 +16,8 @@ MESSAGE_BURST = 60
 """Messages that a socket may send at once."""
 MESSAGES_PER_SECOND = 20.0
 """Messages that a socket may send in the long run; a fast player makes about three drafts a second."""
+_TIDY_AT = 1000
+"""Buckets to remember before full ones are forgotten."""
 
 
 class Bucket:
@@ -64,9 +66,11 @@ class Buckets:
         self._per_second = per_second
         self._now = now
         self._buckets: dict[str, Bucket] = {}
+        self._tidy_at = _TIDY_AT
 
     def take(self, who: str) -> bool:
         """Take a token of ``who``; return False if there is none."""
-        if len(self._buckets) > 1000:
+        if len(self._buckets) > self._tidy_at:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
+            self._tidy_at = max(_TIDY_AT, 2 * len(self._buckets))
         return self._buckets.setdefault(who, Bucket(self._burst, self._per_second, self._now)).take()
