@@ -2,6 +2,10 @@
 
 A meld is unbroken if all its tiles lie in one meld afterwards. The scan is repeated with the table's runs as ties
 (:mod:`rummyroom.rummikub.solver.steps`), but only along paths that the first scan has shown to be best.
+
+That is exact for the positions of real games. On crowded tables with jokers from which nearly everything can go out
+there are too many best turns to look at them all; then only the most promising are followed, and the answer may
+break a meld more than needed. It is a best turn all the same.
 """
 
 from __future__ import annotations
@@ -17,10 +21,16 @@ from rummyroom.rummikub.solver.steps import Tie, length_of, tie_of
 from rummyroom.rummikub.solver.stock import COLOUR_INDEX
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
 
     from rummyroom.rummikub.melds import Table
     from rummyroom.rummikub.solver.search import Arc
+
+PATIENCE = 2500
+"""How many nodes are looked at for the exact answer."""
+
+BREADTH = 50
+"""How many ways to each number are followed where that is not enough."""
 
 
 def watched_melds(table: Table, *, whole: Collection[int] = (), leaving: Collection[int] = ()) -> Watched:
@@ -69,34 +79,72 @@ def least_disturbing(search: Search, best: Path, watched: Watched) -> Path:
         best: a path of the least loss.
         watched: all melds of the table; those that are forced are watched by ``search`` already.
     """
-    to_go = _loss_to_go(search, best.loss)
     careful = search.watching(watched)
-    forced = tuple(sum(tie.colour == colour and tie.forced for tie in watched.ties) for colour in range(4))
+    to_go = _loss_to_go(search, best.loss)
+    if to_go is not None:
+        fewest = _fewest_broken(careful, best.loss, to_go, watched)
+        if fewest is not None:
+            return fewest
+    return _few_broken(careful, best.loss, to_go, watched) or best
+
+
+def _fewest_broken(careful: Search, loss: int, to_go: Mapping[Node, int], watched: Watched) -> Path | None:
+    """Return a path that breaks the fewest melds, or None if that takes more than :data:`PATIENCE`."""
     start = careful.start
     fewest: dict[Node, int] = {start: 0}
     came: dict[Node, tuple[Node, Arc]] = {}
     order = count()
     heap: list[tuple[int, int, int, Node]] = [(0, -1, next(order), start)]
+    looked_at = 0
     while heap:
         broken, _, _, node = heappop(heap)
         if broken > fewest[node]:
             continue
         if node.number == END:
-            return Path(best.loss, broken, trace(node, came))
-        left = to_go[_plain(node, forced)]
-        for arc, following in careful.arcs(node):
-            if to_go.get(_plain(following, forced)) != left - arc.move.loss:
+            return Path(loss, broken, trace(node, came))
+        looked_at += 1
+        if looked_at > PATIENCE:
+            return None
+        left = to_go[_plain(node, watched)]
+        for arc, following in careful.arcs(node, lossless=not loss):
+            if to_go.get(_plain(following, watched)) != left - arc.move.loss:
                 continue  # no best path goes on here
             reached = broken + arc.move.broken
             if reached < fewest.get(following, reached + 1):
                 fewest[following] = reached
                 came[following] = (node, arc)
                 heappush(heap, (reached, -following.number, next(order), following))
-    return best
+    return None
 
 
-def _plain(node: Node, forced: tuple[int, ...]) -> Node:
+def _few_broken(careful: Search, loss: int, to_go: Mapping[Node, int] | None, watched: Watched) -> Path | None:
+    """Return a path that breaks few melds: of the ways to each number only the least broken are followed."""
+    layer: dict[tuple[Node, int], tuple[int, tuple[Arc, ...]]] = {(careful.start, 0): (0, ())}
+    for _ in range(1, END):
+        reached: dict[tuple[Node, int], tuple[int, tuple[Arc, ...]]] = {}
+        for (node, lost), (broken, arcs) in layer.items():
+            for arc, following in careful.arcs(node, lossless=not loss):
+                key = (following, lost + arc.move.loss)
+                if to_go is None:
+                    hopeless = key[1] > loss
+                else:
+                    hopeless = to_go.get(_plain(following, watched)) != loss - key[1]
+                now = broken + arc.move.broken
+                if not hopeless and (key not in reached or now < reached[key][0]):
+                    reached[key] = (now, (*arcs, arc))
+        layer = dict(sorted(reached.items(), key=lambda item: item[1][0])[:BREADTH])
+    ends = [
+        way for (node, lost), way in layer.items() if careful.is_end(node) and lost + careful.final_loss(node) == loss
+    ]
+    if not ends:
+        return None
+    broken, arcs = min(ends, key=lambda way: way[0])
+    return Path(loss, broken, arcs)
+
+
+def _plain(node: Node, watched: Watched) -> Node:
     """Return the node of the first scan that ``node`` refines: without the ties that are not forced."""
+    forced = watched.forced_ties
     black, red, blue, orange = (
         runs
         if all((tie_of(run) or 0) < count for run in runs)
@@ -106,8 +154,11 @@ def _plain(node: Node, forced: tuple[int, ...]) -> Node:
     return node._replace(runs=(black, red, blue, orange))
 
 
-def _loss_to_go(search: Search, limit: int) -> dict[Node, int]:
-    """Return, for every node on a path of a loss of ``limit``, the loss that is still to come from there."""
+def _loss_to_go(search: Search, limit: int) -> dict[Node, int] | None:
+    """Return, for every node on a path of a loss of ``limit``, the loss that is still to come from there.
+
+    Returns None if there are more nodes than :data:`PATIENCE`.
+    """
     start = search.start
     least: dict[Node, int] = {start: 0}
     layer = [start]
@@ -117,7 +168,7 @@ def _loss_to_go(search: Search, limit: int) -> dict[Node, int]:
         reached: dict[Node, int] = {}
         for node in layer:
             onward = arcs[node] = []
-            for arc, following in search.arcs(node):
+            for arc, following in search.arcs(node, lossless=limit == 0):
                 loss = least[node] + arc.move.loss
                 if loss <= limit:
                     onward.append((arc.move.loss, following))
@@ -125,6 +176,8 @@ def _loss_to_go(search: Search, limit: int) -> dict[Node, int]:
                         reached[following] = loss
         least.update(reached)
         layer = list(reached)
+        if len(least) > PATIENCE:
+            return None
         layers.append(layer)
     to_go = {node: search.final_loss(node) for node in layer if search.is_end(node)}
     for layer in reversed(layers[:-1]):

@@ -10,7 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 Grouped = tuple[int, int, int, int]
 """Numbered tiles lying in groups, per colour."""
@@ -43,7 +43,8 @@ SHAPES: tuple[GroupShape, ...] = tuple(
 """Every group there can be."""
 
 
-def group_jokers(copies: int, jokers: int) -> dict[Grouped, tuple[int, ...]]:
+@cache
+def group_jokers(copies: int, jokers: int) -> Mapping[tuple[int, ...], tuple[int, ...]]:
     """Return what can lie in groups: per tiles of each colour, the numbers of jokers that complete them.
 
     Tiles g of each colour with j jokers form m groups exactly if none of the colours has more than m and
@@ -54,7 +55,7 @@ def group_jokers(copies: int, jokers: int) -> dict[Grouped, tuple[int, ...]]:
         copies: most tiles of one kind.
         jokers: most jokers.
     """
-    table: dict[Grouped, tuple[int, ...]] = {}
+    table: dict[tuple[int, ...], tuple[int, ...]] = {}
     most = (4 * copies + jokers) // 3
     for tiles in product(range(copies + 1), repeat=4):
         fitting = tuple(
@@ -65,6 +66,21 @@ def group_jokers(copies: int, jokers: int) -> dict[Grouped, tuple[int, ...]]:
         if fitting:
             table[tiles] = fitting
     return table
+
+
+@cache
+def jokers_needed(copies: int, jokers: int) -> Mapping[tuple[int, ...], int]:
+    """Return the fewest jokers that complete groups, by the tiles of the first two, three or all four colours.
+
+    Where no number of jokers up to ``jokers`` does, the answer is one more. See :func:`group_jokers`.
+    """
+    fewest: dict[tuple[int, ...], int] = {}
+    complete = group_jokers(copies, jokers)
+    for tiles in product(range(copies + 1), repeat=4):
+        needed = complete[tiles][0] if tiles in complete else jokers + 1
+        for colours in range(2, 5):
+            fewest[tiles[:colours]] = min(needed, fewest.get(tiles[:colours], jokers + 1))
+    return fewest
 
 
 @cache

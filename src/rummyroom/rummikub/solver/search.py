@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from rummyroom.rummikub.solver.conditions import NumberStep, Runs
-from rummyroom.rummikub.solver.groups import GroupShape, best_arrangement, group_jokers
+from rummyroom.rummikub.solver.groups import GroupShape, best_arrangement, group_jokers, jokers_needed
 from rummyroom.rummikub.solver.jokerrule import JokerMark
 from rummyroom.rummikub.solver.setmelds import NOTHING_SET, Credit, SetMeld, SetMelds, Setting
 from rummyroom.rummikub.solver.steps import ColourStep, Supply, Tie, colour_steps
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from rummyroom.rummikub.solver.stock import Stock
 
 END = HIGHEST + 1
+
+FourSteps = tuple[ColourStep, ColourStep, ColourStep, ColourStep]
+"""A step of every colour."""
 
 
 class Node(NamedTuple):
@@ -64,7 +67,7 @@ class Move(NamedTuple):
         marks: how it counts for each condition.
     """
 
-    colours: tuple[ColourStep, ColourStep, ColourStep, ColourStep]
+    colours: FourSteps
     group_jokers: int
     runs: Runs
     jokers: int
@@ -110,6 +113,14 @@ class Watched(NamedTuple):
     whole: Mapping[int, int] = MappingProxyType({})
     group_melds: Mapping[int, tuple[int, ...]] = MappingProxyType({})
 
+    @property
+    def forced_ties(self) -> tuple[int, int, int, int]:
+        """Return how many ties of each colour are forced: their indexes come first."""
+        black, red, blue, orange = (
+            sum(tie.forced and tie.colour == colour for tie in self.ties) for colour in range(4)
+        )
+        return black, red, blue, orange
+
     def forced(self) -> Watched:
         """Return only what must stay whole."""
         return Watched(
@@ -140,7 +151,9 @@ class Search:
             tuple(on_table + own for on_table, own in zip(*rows, strict=True))
             for rows in zip(stock.table, stock.rack, strict=True)
         )
-        self._group_jokers = group_jokers(max(map(max, self._most)), self._jokers)
+        copies = max(map(max, self._most))
+        self._group_jokers = group_jokers(copies, self._jokers)
+        self._jokers_needed = jokers_needed(copies, self._jokers)
         self._ties = tuple(tuple(tie for tie in self.watched.ties if tie.colour == colour) for colour in range(4))
         self._steps: dict[Hashable, tuple[ColourStep, ...]] = {}
         self._moves: dict[Hashable, tuple[Move, ...]] = {}
@@ -162,6 +175,10 @@ class Search:
         Args:
             limit: look only for paths of a loss up to this.
         """
+        everything_out = self._best(0)
+        return everything_out if everything_out is not None or limit == 0 else self._best(limit)
+
+    def _best(self, limit: int | None) -> Path | None:
         start = self.start
         least: dict[Node, int] = {start: 0}
         came: dict[Node, tuple[Node, Arc]] = {}
@@ -181,7 +198,7 @@ class Search:
                     ends[place] = node
                     heappush(heap, (total, -END - 1, place, node))
                 continue
-            for arc, following in self.arcs(node):
+            for arc, following in self.arcs(node, lossless=limit == 0):
                 reached = loss + arc.move.loss
                 if (limit is None or reached <= limit) and reached < least.get(following, reached + 1):
                     least[following] = reached
@@ -203,10 +220,15 @@ class Search:
         """Return the weight of the jokers that stay on the rack."""
         return (self._jokers - node.jokers) * self.stock.joker_weight
 
-    def arcs(self, node: Node) -> Iterator[tuple[Arc, Node]]:
-        """Yield everything that can happen at the node's number, and the node it leads to."""
+    def arcs(self, node: Node, *, lossless: bool = False) -> Iterator[tuple[Arc, Node]]:
+        """Yield everything that can happen at the node's number, and the node it leads to.
+
+        Args:
+            node: where the scan is.
+            lossless: leave out what passes over a tile of the rack; there is far less of the rest.
+        """
         if self._set_melds is None:
-            for move in self._moves_of(node.number, node.runs, NOTHING_SET):
+            for move in self._moves_of(node.number, node.runs, NOTHING_SET, lossless=lossless):
                 jokers = node.jokers + move.jokers
                 if jokers + move.promised <= self._jokers:
                     memories = self._advance(node.memories, move.marks)
@@ -215,7 +237,7 @@ class Search:
             return
         for begun, active, credit in self._set_melds.choices(node.number, node.active, node.credit):
             setting = self._set_melds.setting(node.number, active)
-            for move in self._moves_of(node.number, node.runs, setting):
+            for move in self._moves_of(node.number, node.runs, setting, lossless=lossless):
                 jokers = node.jokers + move.jokers + setting.jokers
                 if jokers + move.promised <= self._jokers:
                     memories = self._advance(node.memories, move.marks)
@@ -230,25 +252,26 @@ class Search:
         )
         return None if None in after else after
 
-    def _moves_of(self, number: int, before: Runs, setting: Setting) -> tuple[Move, ...]:
-        key = (number, before, setting)
+    def _moves_of(self, number: int, before: Runs, setting: Setting, *, lossless: bool) -> tuple[Move, ...]:
+        key = (number, before, setting, lossless)
         if key not in self._moves:
-            self._moves[key] = self._find_moves(number, before, setting)
+            self._moves[key] = self._find_moves(number, before, setting, lossless=lossless)
         return self._moves[key]
 
-    def _find_moves(self, number: int, before: Runs, setting: Setting) -> tuple[Move, ...]:
+    def _find_moves(self, number: int, before: Runs, setting: Setting, *, lossless: bool) -> tuple[Move, ...]:
         """Return what can happen at ``number``: of moves with the same consequences, the best."""
         best: dict[Hashable, Move] = {}
-        for colours in self._combine(number, before, setting):
-            grouped = (colours[0].grouped, colours[1].grouped, colours[2].grouped, colours[3].grouped)
-            runs = (colours[0].runs, colours[1].runs, colours[2].runs, colours[3].runs)
-            in_runs = sum(step.jokers for step in colours)
-            loss = sum(step.loss for step in colours)
-            promised = sum(step.promised for step in colours)
-            broken = sum(step.broken for step in colours)
+        limit = self._jokers - setting.jokers
+        for colours, promised in self._combine(number, before, setting, lossless=lossless):
+            black, red, blue, orange = colours
+            grouped = (black.grouped, red.grouped, blue.grouped, orange.grouped)
+            runs = (black.runs, red.runs, blue.runs, orange.runs)
+            in_runs = black.jokers + red.jokers + blue.jokers + orange.jokers
+            loss = black.loss + red.loss + blue.loss + orange.loss
+            broken = black.broken + red.broken + blue.broken + orange.broken
             for in_groups in self._group_jokers[grouped]:
                 jokers = in_runs + in_groups
-                if jokers + promised + setting.jokers > self._jokers:
+                if jokers + promised > limit:
                     break
                 for marks in self._marks(number, before, colours, in_groups, setting):
                     key = (runs, jokers, marks)
@@ -258,31 +281,40 @@ class Search:
                     scattered = self._broken_groups(number, grouped, in_groups, marks)
                     if scattered is None:
                         continue
-                    move = Move(colours, in_groups, runs, jokers, loss, promised, broken + scattered, marks)
-                    if known is None or (move.loss, move.broken) < (known.loss, known.broken):
-                        best[key] = move
+                    if known is None or (loss, broken + scattered) < (known.loss, known.broken):
+                        best[key] = Move(colours, in_groups, runs, jokers, loss, promised, broken + scattered, marks)
         return tuple(best.values())
 
     def _combine(
-        self, number: int, before: Runs, setting: Setting
-    ) -> Iterator[tuple[ColourStep, ColourStep, ColourStep, ColourStep]]:
-        """Yield a step for every colour, such that the tiles in groups can form groups."""
-        jokers = self._jokers - setting.jokers
-        black, red, blue, orange = (self._colour_steps(number, before, setting, colour) for colour in range(4))
-        for first in black:
-            for second in red:
-                jokers_2 = first.jokers + second.jokers + first.promised + second.promised
-                if jokers_2 > jokers:
+        self, number: int, before: Runs, setting: Setting, *, lossless: bool
+    ) -> Iterator[tuple[FourSteps, int]]:
+        """Yield a step for every colour, such that the tiles in groups can form groups, and the jokers promised.
+
+        Jokers are what there is least of, so every choice is dropped as soon as it needs too many.
+        """
+        limit = self._jokers - setting.jokers
+        needed = self._jokers_needed
+        black, red, blue, orange = (
+            [
+                (step.grouped, step.jokers + step.promised, step)
+                for step in self._colour_steps(number, before, setting, colour)
+                if not (lossless and step.loss)
+            ]
+            for colour in range(4)
+        )
+        for group_1, jokers_1, step_1 in black:
+            for group_2, more_2, step_2 in red:
+                jokers_2 = jokers_1 + more_2
+                if jokers_2 + needed[group_1, group_2] > limit:
                     continue
-                for third in blue:
-                    jokers_3 = jokers_2 + third.jokers + third.promised
-                    if jokers_3 > jokers:
+                for group_3, more_3, step_3 in blue:
+                    jokers_3 = jokers_2 + more_3
+                    if jokers_3 + needed[group_1, group_2, group_3] > limit:
                         continue
-                    for fourth in orange:
-                        if jokers_3 + fourth.jokers + fourth.promised <= jokers and (
-                            first.grouped, second.grouped, third.grouped, fourth.grouped
-                        ) in self._group_jokers:
-                            yield first, second, third, fourth
+                    for group_4, more_4, step_4 in orange:
+                        if jokers_3 + more_4 + needed[group_1, group_2, group_3, group_4] <= limit:
+                            steps = (step_1, step_2, step_3, step_4)
+                            yield steps, sum(step.promised for step in steps)
 
     def _colour_steps(self, number: int, before: Runs, setting: Setting, colour: int) -> tuple[ColourStep, ...]:
         taken, from_rack = setting.tiles[colour], setting.from_rack[colour]
@@ -304,7 +336,7 @@ class Search:
         self,
         number: int,
         before: Runs,
-        colours: tuple[ColourStep, ColourStep, ColourStep, ColourStep],
+        colours: FourSteps,
         group_jokers: int,
         setting: Setting,
     ) -> Iterator[tuple[Hashable, ...]]:
