@@ -147,9 +147,7 @@ def _jokers_stay(meld: Meld, longer: Meld) -> bool:
     old, new = read_meld(meld), read_meld(longer)
     stands = dict(zip(new.tiles, new.stands_for, strict=True))
     return all(
-        set(kinds) & set(stands[tile])
-        for tile, kinds in zip(old.tiles, old.stands_for, strict=True)
-        if tile.is_joker
+        set(kinds) & set(stands[tile]) for tile, kinds in zip(old.tiles, old.stands_for, strict=True) if tile.is_joker
     )
 
 

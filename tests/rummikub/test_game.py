@@ -340,9 +340,7 @@ def test_of_several_lowest_racks_the_one_with_fewer_tiles_wins() -> None:
 @pytest.mark.parametrize(
     ("starter", "scores"), [(0, (4, 3, -7, 0)), (1, (3, 4, -7, 0)), (2, (4, 3, -7, 0)), (3, (4, 3, -7, 0))]
 )
-def test_level_racks_share_the_sum_and_left_over_points_go_in_turn_order(
-    starter: int, scores: tuple[int, ...]
-) -> None:
+def test_level_racks_share_the_sum_and_left_over_points_go_in_turn_order(starter: int, scores: tuple[int, ...]) -> None:
     state = state_of("r6", "b6", "r13", "r1 r2 r3", passes=3, turn=3, starter=starter)
     after, _ = apply(state, Pass(3))
     assert after.outcome is not None

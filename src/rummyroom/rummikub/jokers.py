@@ -93,8 +93,10 @@ def judge_jokers(
         return JokerFinding((), ())
     new = joker_places(after)
     best: JokerFinding | None = None
+    known: dict[object, bool] = {}
     for chosen in _pairings(old, new):
-        finding = _Pairing(before, after, laid, rules, tuple(zip(old, chosen, strict=True))).judge(opened=opened)
+        pairs = tuple(zip(old, chosen, strict=True))
+        finding = _Pairing(before, after, laid, rules, pairs, known).judge(opened=opened)
         if best is None or len(finding.problems) < len(best.problems):
             best = finding
         if not finding.problems:
@@ -121,9 +123,14 @@ class _Pairing:
         laid: Sequence[Tile],
         rules: Rules,
         pairs: Sequence[tuple[JokerPlace, JokerPlace]],
+        known: dict[object, bool],
     ) -> None:
         self.before, self.after, self.laid, self.rules, self.pairs = before, after, laid, rules, pairs
         self.retrieved = [pair for pair in pairs if not stayed(*pair, before, after)]
+        self.kinds_before = [_numbered(reading) for reading in before]
+        self.kinds_after = [_numbered(reading) for reading in after]
+        self.known = known
+        """Answers of :meth:`_tell_apart` that many pairings ask for."""
 
     def judge(self, *, opened: bool) -> JokerFinding:
         problems: list[Problem] = []
@@ -178,16 +185,33 @@ class _Pairing:
         threats = [(meld, target) for target in targets for meld in self._held_whole(target)]
         if not threats and not rack_tiles:
             return True
+        rack_jokers = tuple(min(self._rack_jokers(target), rack_tiles) for target in targets)
+        question = (tuple(targets), tuple(threats), rack_jokers, rack_tiles, tuple(self._homes().items()))
+        if question not in self.known:
+            self.known[question] = self._tell_apart(targets, threats, rack_jokers, rack_tiles)
+        return self.known[question]
+
+    def _tell_apart(
+        self, targets: Sequence[int], threats: Sequence[tuple[int, int]], rack_jokers: tuple[int, ...], rack_tiles: int
+    ) -> bool:
+        """Return whether copies of numbered tiles can be told apart so that every threat is averted.
+
+        Args:
+            targets: indexes of the melds that must be new.
+            threats: pairs of an old meld and a target that holds it by kind.
+            rack_jokers: per target, how many jokers it has from the rack, up to ``rack_tiles``.
+            rack_tiles: how many tiles of this turn each target must hold.
+        """
         owners: dict[Kind, list[int]] = {}
-        for index, reading in enumerate(self.before):
-            for kind in _numbered(reading):
+        for index, held in enumerate(self.kinds_before):
+            for kind in held:
                 owners.setdefault(kind, []).append(index)
         for tile in self.laid:
             owners.setdefault(tile.kind, []).append(_RACK)
         # What the kinds so far can have achieved together: threats averted (as bits), rack tiles in each target.
-        reached = {(0, tuple(min(self._rack_jokers(target), rack_tiles) for target in targets))}
-        for kind in {kind for target in targets for kind in _numbered(self.after[target])}:
-            places = [place for place, target in enumerate(targets) if kind in _numbered(self.after[target])]
+        reached = {(0, rack_jokers)}
+        for kind in {kind for target in targets for kind in self.kinds_after[target]}:
+            places = [place for place, target in enumerate(targets) if kind in self.kinds_after[target]]
             steps = set()
             for order in set(permutations(owners[kind], len(places))):
                 owner = {targets[place]: who for place, who in zip(places, order, strict=True)}
@@ -196,7 +220,7 @@ class _Pairing:
                 averted = sum(
                     1 << bit
                     for bit, (meld, target) in enumerate(threats)
-                    if owner.get(target, meld) != meld and kind in _numbered(self.before[meld])
+                    if owner.get(target, meld) != meld and kind in self.kinds_before[meld]
                 )
                 steps.add((averted, tuple(owner.get(target) == _RACK for target in targets)))
             reached = {
@@ -216,7 +240,7 @@ class _Pairing:
         return all(
             owner.get(home, meld) == meld and all(who != meld or target == home for target, who in owner.items())
             for meld, home in self._homes().items()
-            if kind in _numbered(self.before[meld])
+            if kind in self.kinds_before[meld]
         )
 
     def _homes(self) -> dict[int, int]:
@@ -231,12 +255,12 @@ class _Pairing:
         A joker that has taken the place of one of its tiles does not make a meld new: ``k4 k5 k6 j`` still is
         ``k4 k5 k6 k7`` (worked position 8).
         """
-        held = set(_numbered(self.after[target]))
+        held = set(self.kinds_after[target])
         here = [place for place in joker_places(self.after) if place.meld == target]
-        for index, reading in enumerate(self.before):
+        for index, kinds in enumerate(self.kinds_before):
             own = [new for old, new in self.pairs if old.meld == index]
             if all(new.meld == target for new in own):
-                gone = [frozenset({kind}) for kind in _numbered(reading) if kind not in held]
+                gone = [frozenset({kind}) for kind in kinds if kind not in held]
                 others = [place.stands_for for place in here if place not in own]
                 if len(_unmatched_sets(gone, others)) == 0:
                     yield index
@@ -251,12 +275,12 @@ class _Pairing:
         claimed: set[tuple[int, Kind]] = set()
         for index, home in self._homes().items():
             reading = self.before[index]
-            held = set(_numbered(self.after[home])).difference(kind for target, kind in claimed if target == home)
+            held = set(self.kinds_after[home]).difference(kind for target, kind in claimed if target == home)
             here = [(old, new) for old, new in self.pairs if old.meld == index]
-            whole = held.issuperset(_numbered(reading)) and all(
+            whole = held.issuperset(self.kinds_before[index]) and all(
                 old.stands_for & held if old in gone else new.meld == home for old, new in here
             )
-            claimed.update((home, kind) for kind in _numbered(reading))
+            claimed.update((home, kind) for kind in self.kinds_before[index])
             if not whole:
                 yield Problem("joker.meld_frozen", reading.tiles)
 
