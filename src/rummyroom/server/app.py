@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 
-from rummyroom.server import identity
+from rummyroom import games
+from rummyroom.deal import Deal
+from rummyroom.server import frames, identity
 from rummyroom.server.clock import ServerClock
+from rummyroom.server.commands import Moment, open_room
 from rummyroom.server.computers import Computers, choose
 from rummyroom.server.http import COMPRESSED, ERROR_HANDLERS, HANDLERS, Headers
 from rummyroom.server.hub import Hub
 from rummyroom.server.limits import Buckets
+from rummyroom.server.rooms import Seat
 from rummyroom.server.sockets import room_socket
 from rummyroom.server.state import House
 from rummyroom.server.static import Pages
@@ -62,6 +66,7 @@ async def running_house(
 ) -> AsyncIterator[House]:
     """Run everything behind the application; on leaving, stop it without losing anything."""
     settings.data.mkdir(parents=True, exist_ok=True)
+    _warm_up()
     signer = identity.Signer(identity.load_key(settings.data))
     store = await Store.open(settings.database_url)
     thinkers = Workers(settings.workers or max(2, os.cpu_count() or 1))
@@ -89,3 +94,14 @@ async def running_house(
         thinkers.close()
         desk.close()
         await store.close()
+
+
+def _warm_up() -> None:
+    """Deal and show one game of each kind, so that the first player waits no longer than the second."""
+    for game in games.registry().values():
+        seats = tuple(Seat(str(number), level=game.levels[0]) for number in range(game.seats[0]))
+        room, entries = open_room(
+            link="", game=game.key, rules=game.editions[game.default_edition], seats=seats, pace="normal",
+            moment=Moment(0, 0, Deal.new),
+        )  # fmt: skip
+        frames.welcome(room, 0, entries, 0)
