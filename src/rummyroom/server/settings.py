@@ -56,8 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int | None = None
     network_grace: int = 2000
     silence: float = 15.0
-    rooms_burst: int = 30
-    rooms_per_minute: int = 30
+    rooms_burst: int = 100
+    rooms_per_minute: int = 60
 
     @property
     def database_url(self) -> str:
