@@ -80,6 +80,8 @@ export class Dragging {
   }
 
   #down(event: PointerEvent): void {
+    // The click that is to be passed over is the one of the same press; this is another press.
+    this.#tapped = -Infinity;
     if (event.pointerType === "mouse" && event.button !== 0) return;
     if (this.model.frame) return;
     const target = event.target instanceof Element ? event.target : null;
