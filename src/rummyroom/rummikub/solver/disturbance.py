@@ -33,22 +33,23 @@ BREADTH = 50
 """How many ways to each number are followed where that is not enough."""
 
 
-def watched_melds(table: Table, *, whole: Collection[int] = (), leaving: Collection[int] = ()) -> Watched:
+def watched_melds(table: Table, *, whole: Collection[int] = (), replaced: Mapping[int, int] | None = None) -> Watched:
     """Return all melds of a table as things to watch.
 
     Args:
         table: the table at the start of the turn.
         whole: indexes of melds that must stay whole.
-        leaving: places (in table order) of jokers that leave a meld that has to stay whole; a real tile takes
-            their place there.
+        replaced: jokers, by their place in table order, that leave a meld which has to stay whole, each with the
+            colour of the real tile that takes its place there.
     """
+    replaced = replaced or {}
     ties: list[Tie] = []
     groups: dict[int, list[tuple[bool, int, GroupShape]]] = {}
     seen = 0
     for index, meld in enumerate(table):
         reading = read_meld(meld)
         jokers = [spot for spot, tile in enumerate(reading.tiles) if tile.is_joker]
-        gone = {spot for place, spot in enumerate(jokers, seen) if place in leaving}
+        gone = {spot: replaced[place] for place, spot in enumerate(jokers, seen) if place in replaced}
         seen += len(jokers)
         lowest = reading.stands_for[0][0] if reading.stands_for[0] else None
         if lowest is None or lowest.colour is None:
@@ -58,8 +59,9 @@ def watched_melds(table: Table, *, whole: Collection[int] = (), leaving: Collect
             last = lowest.number + len(reading.tiles) - 1
             ties.append(Tie(COLOUR_INDEX[lowest.colour], lowest.number, last, at, index in whole, index))
         else:
-            colours = sum(1 << COLOUR_INDEX[tile.colour] for tile in reading.tiles if tile.colour is not None)
-            shape = GroupShape(colours, len(jokers) - len(gone))
+            colours = {COLOUR_INDEX[tile.colour] for tile in reading.tiles if tile.colour is not None}
+            bits = sum(1 << colour for colour in colours.union(gone.values()))
+            shape = GroupShape(bits, len(jokers) - len(gone))
             groups.setdefault(lowest.number, []).append((index not in whole, index, shape))
     for here in groups.values():
         here.sort()
@@ -125,10 +127,9 @@ def _few_broken(careful: Search, loss: int, to_go: Mapping[Node, int] | None, wa
         for (node, lost), (broken, arcs) in layer.items():
             for arc, following in careful.arcs(node, lossless=not loss):
                 key = (following, lost + arc.move.loss)
-                if to_go is None:
-                    hopeless = key[1] > loss
-                else:
-                    hopeless = to_go.get(_plain(following, watched)) != loss - key[1]
+                hopeless = key[1] > loss or (
+                    to_go is not None and to_go.get(_plain(following, watched)) != loss - key[1]
+                )
                 now = broken + arc.move.broken
                 if not hopeless and (key not in reached or now < reached[key][0]):
                     reached[key] = (now, (*arcs, arc))

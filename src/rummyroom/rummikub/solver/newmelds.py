@@ -94,9 +94,7 @@ class _Shape(NamedTuple):
     jokers: tuple[Place, ...]
 
 
-def new_melds(
-    table: Table, jokers: Sequence[OldJoker], stock: Stock, *, rack_tiles: int
-) -> Iterator[SetMeld]:
+def new_melds(table: Table, jokers: Sequence[OldJoker], stock: Stock, *, rack_tiles: int) -> Iterator[SetMeld]:
     """Yield every new meld that a retrieved joker may go to.
 
     Args:

@@ -47,9 +47,7 @@ class _Position(NamedTuple):
     weights: Weights
 
 
-def best_turn(
-    table: Table, rack: tuple[Tile, ...], *, rules: Rules, opened: bool, weights: Weights
-) -> BestTurn | None:
+def best_turn(table: Table, rack: tuple[Tile, ...], *, rules: Rules, opened: bool, weights: Weights) -> BestTurn | None:
     """Return a best legal lay, or None if no lay is legal; see :func:`~.api.best_turn`."""
     solution = solve(table, rack, rules=rules, opened=opened, weights=weights)
     return None if solution is None else solution.turn
@@ -142,9 +140,7 @@ def _answers(
         yield answer
 
 
-def _judged(
-    position: _Position, scenario: Scenario, search: Search, path: Path, *, careful: bool
-) -> _Answer | None:
+def _judged(position: _Position, scenario: Scenario, search: Search, path: Path, *, careful: bool) -> _Answer | None:
     """Return the turn that a path amounts to if it is legal; if it can be, one that breaks the fewest melds."""
     if path.loss == scenario.stock.worth and not scenario.stock.has_worthless:
         return None  # nothing is laid

@@ -113,14 +113,19 @@ def scenarios(
         stock = stock_of([tile for meld in scanned for tile in meld.tiles], rack, weights)
         for jokers in _fates(old_jokers(scanned), rules, may_go=may_go):
             whole: set[int] = set()
-            leaving: set[int] = set()
             if rules.joker_meld_frozen:
                 whole = {joker.meld for joker in jokers if joker.fate is Fate.STAY}
-                leaving = {
-                    place for place, joker in enumerate(jokers) if joker.fate is Fate.GO and joker.meld in whole
-                }
-            watched = watched_melds(scanned, whole=whole, leaving=leaving)
-            yield Scenario(scanned, aside, jokers, stock, watched, rules, opened)
+            for replaced in _replacements(jokers, whole):
+                watched = watched_melds(scanned, whole=whole, replaced=replaced)
+                yield Scenario(scanned, aside, jokers, stock, watched, rules, opened)
+
+
+def _replacements(jokers: tuple[OldJoker, ...], whole: set[int]) -> Iterator[dict[int, int]]:
+    """Yield which colour takes the place of each joker that leaves a meld which stays whole."""
+    leaving = [place for place, joker in enumerate(jokers) if joker.fate is Fate.GO and joker.meld in whole]
+    choices = [[colour for colour in range(4) if jokers[place].colours >> colour & 1] for place in leaving]
+    for colours in product(*choices):
+        yield dict(zip(leaving, colours, strict=True))
 
 
 def _fates(jokers: tuple[OldJoker, ...], rules: Rules, *, may_go: bool) -> Iterator[tuple[OldJoker, ...]]:
