@@ -31,12 +31,10 @@ from cython.cimports.libc.string import memset
 if not cython.compiled:
     raise ImportError("the solver kernel is not compiled")
 
-# Group vectors: how many tiles of each colour lie in groups at one number, packed in two bits per colour.
-# For every vector of available tiles the possible group vectors, by rising need for jokers.
-_vec_first = cython.declare(cython.int[257])
-_vec_code = cython.declare(cython.uchar[10000])
-_vec_need = cython.declare(cython.uchar[10000])
-_vec_full = cython.declare(cython.uchar[10000])  # colours of which no tile may stay on the rack
+# What may lie in groups at one number, by which tiles there are of each colour (two bits per colour), by rising
+# need for jokers.
+_choice_first = cython.declare(cython.int[257])
+_choice = cython.declare(GroupChoice[10000])
 
 
 @cython.cfunc
@@ -47,7 +45,7 @@ def _fill_tables() -> cython.void:
                    m=cython.int, need=cython.int, full=cython.int, wanted=cython.int, fits=cython.bint)
     count: cython.int = 0
     for avail in range(256):
-        _vec_first[avail] = count
+        _choice_first[avail] = count
         for wanted in range(JOKERS + 1):
             for code in range(256):
                 top = total = 0
@@ -73,11 +71,12 @@ def _fill_tables() -> cython.void:
                 for c in range(4):
                     if ((code >> (2 * c)) & 3) < m:
                         full |= 1 << c
-                _vec_code[count] = code
-                _vec_need[count] = need
-                _vec_full[count] = full
+                _choice[count].code = code
+                _choice[count].need = need
+                _choice[count].full = full
+                _choice[count].broken = 0
                 count += 1
-    _vec_first[256] = count
+    _choice_first[256] = count
 
 
 _fill_tables()
@@ -97,6 +96,15 @@ def _least(a: cython.int, b: cython.int) -> cython.int:
 @cython.exceptval(check=False)
 def _most(a: cython.int, b: cython.int) -> cython.int:
     return a if a > b else b
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _bits(mask: cython.int) -> cython.int:
+    """Return how many of four bits are set."""
+    return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1)
 
 
 @cython.cfunc
@@ -152,7 +160,10 @@ class Engine:
         memset(cython.address(self.must[0]), 0, 72 * cython.sizeof(cython.int))
         memset(cython.address(self.full[0]), 0, 72 * cython.sizeof(cython.int))
         memset(cython.address(self.weight[0]), 0, 72 * cython.sizeof(cython.int))
-        memset(cython.address(self.list_epoch[0]), 0, 10240 * cython.sizeof(uint32_t))
+        memset(cython.address(self.group_pinned[0]), 0, 16 * cython.sizeof(cython.int))
+        self.constrained = True
+        self._unconstrained()
+        memset(cython.address(self.list_epoch[0]), 0, 163840 * cython.sizeof(uint32_t))
         self.list_now = 0
         self.epoch = 0
 
@@ -268,6 +279,67 @@ class Engine:
                 total += may * weight
                 tiles += may
         self.unit = _most(1, total // tiles)
+        self._unconstrained()
+
+    def _unconstrained(self):
+        """Drop the conditions of an earlier position."""
+        if self.constrained:
+            memset(cython.address(self.pinned[0]), 0, 72 * cython.sizeof(cython.int))
+            memset(cython.address(self.prior[0]), 0, 72 * cython.sizeof(cython.int))
+            memset(cython.address(self.tie_first[0]), 0, 72 * cython.sizeof(cython.int))
+            memset(cython.address(self.tie_last[0]), 0, 72 * cython.sizeof(cython.int))
+            memset(cython.address(self.tie_joker[0]), 0, 72 * cython.sizeof(cython.int))
+            memset(cython.address(self.tie_forced[0]), 0, 4 * cython.sizeof(cython.int))
+            memset(cython.address(self.tied[0]), 0, 4 * cython.sizeof(cython.int))
+            memset(cython.address(self.group_end[0]), 0, 16 * cython.sizeof(cython.int))
+            memset(cython.address(self.group_pinned[0]), 0, 16 * cython.sizeof(cython.int))
+            self.constrained = False
+        self.plain = False
+        self.scale = 1
+        self.limit = INF
+
+    def constrain(self, conditions, limit):
+        """Take over what a turn must fulfil beside legal melds; see :func:`solve_turn`."""
+        cython.declare(number=cython.int, colour=cython.int, at=cython.int, tie=cython.int, count=cython.int,
+                       i=cython.int)
+        self.constrained = True
+        self.plain = conditions.ties or (self.jokers and conditions.joined)
+        self.scale = SCALE
+        self.limit = INF if limit is None else limit
+        for number, colour in conditions.pinned:
+            self.pinned[number * 4 + colour] += 1
+        for number, colour, runs in conditions.joined:
+            self.prior[number * 4 + colour] = runs
+        count = 0
+        for number, jokers, choices in conditions.groups:
+            self.group_pinned[number] = jokers
+            self.group_first[number] = count
+            for code, need, broken in choices:
+                if count == GROUP_CHOICES:
+                    raise ValueError("too many ways to form groups")
+                self.group_choice[count].code = code
+                self.group_choice[count].need = need
+                self.group_choice[count].full = 0
+                self.group_choice[count].broken = broken
+                count += 1
+            self.group_end[number] = count
+            if count == self.group_first[number]:
+                # No way at all: an entry that needs more jokers than there are.
+                self.group_choice[count].need = 99
+                count += 1
+                self.group_end[number] = count
+        for colour in range(4):
+            self.tied[colour] = 0
+        for colour, first, last, bit, jokers, forced in conditions.ties:
+            tie = 1 << cython.cast(cython.int, bit)
+            self.tied[colour] = 1
+            at = colour
+            self.tie_first[at + 4 * cython.cast(cython.int, first)] |= tie
+            self.tie_last[at + 4 * cython.cast(cython.int, last)] |= tie
+            for number in jokers:
+                self.tie_joker[at + 4 * number] |= tie
+            if forced:
+                self.tie_forced[colour] |= tie
 
     def answer(self):
         """Return the answer as Python values; see :func:`solve`."""
@@ -294,11 +366,11 @@ class Engine:
     # ---- the scan --------------------------------------------------------------------------------------
 
     def _forget_lists(self) -> cython.void:
-        """Forget the lists of options; each of the four made next holds at most 32."""
+        """Forget the lists of options; each of the four made next holds at most 256."""
         self.lists = self.options = 0
         self.list_now += 1
         if self.list_now == 0:
-            memset(cython.address(self.list_epoch[0]), 0, 10240 * cython.sizeof(uint32_t))
+            memset(cython.address(self.list_epoch[0]), 0, 163840 * cython.sizeof(uint32_t))
             self.list_now = 1
 
     def _options(self, n: cython.int, c: cython.int, state: cython.int, left: cython.int) -> cython.int:
@@ -307,7 +379,7 @@ class Engine:
         Returns the number of the list; lists of the same layer are kept, as many nodes share them. Options that
         use every tile come first.
         """
-        slot: cython.int = (left * 4 + c) * 512 + state
+        slot: cython.int = (left * 4 + c) * 8192 + state
         if self.list_epoch[slot] == self.list_now:
             return self.list_at[slot]
         g: cython.int
@@ -323,52 +395,119 @@ class Engine:
         self, n: cython.int, c: cython.int, g: cython.int, state: cython.int, left: cython.int, entry: cython.int
     ) -> cython.void:
         """List what colour ``c`` can do at number ``n`` with ``g`` tiles in groups."""
-        cython.declare(real=cython.int, jokers=cython.int, fewest=cython.int, placed=cython.int, spare=cython.int,
-                       kept=cython.int, fresh=cython.int, late=cython.int, led=cython.int, a1=cython.int,
-                       a2=cython.int, a3=cython.int, short=cython.int)
+        cython.declare(real=cython.int, fixed=cython.int, jokers=cython.int, fewest=cython.int, placed=cython.int,
+                       spare=cython.int, kept=cython.int, fresh=cython.int, late=cython.int, led=cython.int,
+                       a1=cython.int, a2=cython.int, a3=cython.int, short=cython.int, ties=cython.int,
+                       lost=cython.int)
         one: cython.int = state & 7
         two: cython.int = (state >> 3) & 7
         three: cython.int = (state >> 6) & 7
+        held: cython.int = state >> 9
         here: cython.int = n * 4 + c
         base: cython.int = one + two
+        pin: cython.int = self.pinned[here]
         most: cython.int = self.full[here] - g
-        next_1: cython.int = self.full[here + 4] if n < 13 else 0
-        next_2: cython.int = self.full[here + 8] if n < 12 else 0
-        least: cython.int = _most(self.must[here] - g, _least(base + three, most))
+        next_1: cython.int = self.full[here + 4] + self.pinned[here + 4] if n < 13 else 0
+        next_2: cython.int = self.full[here + 8] + self.pinned[here + 8] if n < 12 else 0
+        least: cython.int = _most(self.must[here] - g, _least(base + three, most + pin) - pin)
         at: cython.int = self.options
         self.option_first[entry] = at
         for real in range(most, _most(least, 0) - 1, -1):
-            fewest = _most(0, base - real)
+            fixed = real + pin
+            fewest = _most(0, base - fixed)
             for jokers in range(fewest, (left if real == most else fewest) + 1):
-                placed = _least(jokers, base)
-                spare = real - (base - placed)
-                kept = _least(three, spare)
-                fresh = spare - kept
-                # Jokers beyond the runs that must go on: before a last tile, or leading 11-12-13.
-                late = _least(jokers - placed, three - kept) if next_1 else 0
-                led = jokers - placed - late
-                if led and n != 11:
-                    break
-                a1 = fresh + led
-                a2 = one + late
-                if (n >= 12 and a1) or (n == 13 and a2):
+                if self.plain:
+                    kept = _least(three, fixed + jokers - base)
+                    a1 = fixed + jokers - base - kept
+                    a2 = one
+                    late = 0
+                else:
+                    placed = _least(jokers, base)
+                    spare = fixed - (base - placed)
+                    kept = _least(three, spare)
+                    fresh = spare - kept
+                    # Jokers beyond the runs that must go on: before a last tile, or leading 11-12-13.
+                    late = _least(jokers - placed, three - kept) if next_1 else 0
+                    led = jokers - placed - late
+                    if led and n != 11:
+                        break
+                    a1 = fresh + led
+                    a2 = one + late
+                if (n >= 12 and a1) or (n == 13 and a2) or base + kept + late < self.prior[here]:
                     continue
                 short = _most(0, a1 + a2 - next_1) + _most(0, a1 - next_2)
                 if short + jokers > left:
                     continue
                 # No more long runs than can still be extended.
-                a3 = next_1 - _most(0, a1 + a2 - left + jokers) + (left - jokers if next_2 else 0)
+                a3 = next_1 - _most(0, a1 + a2 - left + jokers) + (left - jokers if next_2 or self.plain else 0)
                 a3 = _most(0, _least(two + kept, a3))
-                self.option_state[at] = a1 | (a2 << 3) | (a3 << 6)
-                self.option_loss[at] = self.weight[here] * (most - real)
-                self.option_jokers[at] = jokers
-                self.option_short[at] = short
-                self.option_choice[at] = g | (real << 2) | (jokers << 4)
-                at += 1
+                lost = self.scale * self.weight[here] * (most - real)
+                # With ties: every way to keep some of those that begin here.
+                ties = self.tie_first[here]
+                while True:
+                    if not self.tied[c] or self._holds(n, c, one, two, held, kept, a1, real, ties):
+                        self.option_state[at] = (
+                            a1 | (a2 << 3) | (a3 << 6) | (((held & ~self.tie_last[here]) | ties) << 9)
+                        )
+                        self.option_loss[at] = lost + _bits(self.tie_first[here] & ~ties)
+                        self.option_jokers[at] = jokers
+                        self.option_short[at] = short
+                        self.option_choice[at] = g | (real << 2) | (jokers << 4)
+                        at += 1
+                    if not ties:
+                        break
+                    ties = (ties - 1) & self.tie_first[here]
             if real == most:
                 self.option_full[entry] = at
         self.option_end[entry] = at
         self.options = at
+
+    def _holds(
+        self,
+        n: cython.int,
+        c: cython.int,
+        one: cython.int,
+        two: cython.int,
+        held: cython.int,
+        kept: cython.int,
+        begun: cython.int,
+        real: cython.int,
+        ties: cython.int,
+    ) -> cython.bint:
+        """Return whether the runs can hold their ties at number ``n``, and ``ties`` that begin there.
+
+        A tie is a run of the table that is to stay whole within one run: its run must go on until the tie ends,
+        and has to have the tie's own tiles. Only how many ties are held counts: each was given to the shortest run
+        without one, as that has to go on anyway.
+
+        Args:
+            n: the number.
+            c: the colour.
+            one: open runs of length 1 before the number.
+            two: those of length 2.
+            held: ties that came from the number before.
+            kept: runs of 3 or more that go on.
+            begun: runs that begin.
+            real: numbered tiles of the number in runs.
+            ties: ties that begin; the others that could are broken.
+        """
+        here: cython.int = n * 4 + c
+        before_1: cython.int = _bits(held & self.tie_first[here - 4])
+        before_2: cython.int = _bits(held & self.tie_first[here - 8]) if n > 1 else 0
+        long_before: cython.int = _bits(held) - before_1 - before_2
+        long_before += _most(0, _most(before_2 - two, before_1 + before_2 - one - two))
+        if kept < long_before:
+            return False
+        if (self.tie_forced[c] & self.tie_first[here]) & ~ties:
+            return False
+        if _bits((held | ties) & ~self.tie_joker[here]) > real:
+            return False
+        through: cython.int = held & ~self.tie_last[here]
+        before_1 = _bits(through & self.tie_first[here - 4])
+        begin: cython.int = _bits(ties)
+        long_after: cython.int = _bits(held) - before_1
+        long_after += _most(0, _most(before_1 - one, begin + before_1 - begun - one))
+        return long_after <= two + kept
 
     def _expand(self, n: cython.int, node: cython.int, first: cython.int) -> cython.void:
         """Make every successor of ``node`` at number ``n``."""
@@ -390,12 +529,12 @@ class Engine:
         cython.declare(c=cython.int, g=cython.int)
         avail: cython.int = 0
         lists: cython.int[4]
-        if self.lists + 4 > LISTS or self.options + 128 > ALL_OPTIONS:
+        if self.lists + 4 > LISTS or self.options + 1024 > ALL_OPTIONS:
             self._forget_lists()
         for c in range(4):
             avail |= self.full[n * 4 + c] << (2 * c)
-            lists[c] = self._options(n, c, cython.cast(cython.int, (key >> (9 * c)) & 511), left) * 4
-        room: cython.int = cython.cast(cython.int, key >> 36)
+            lists[c] = self._options(n, c, cython.cast(cython.int, (key >> (13 * c)) & 8191), left) * 4
+        room: cython.int = cython.cast(cython.int, key >> 52)
         cython.declare(code=cython.int, need=cython.int, mask=cython.int, v=cython.int)
         begin: cython.int[4]
         end: cython.int[4]
@@ -403,12 +542,19 @@ class Engine:
                        j2=cython.int, spent=cython.int, s0=cython.int, s1=cython.int, s2=cython.int, l0=cython.int,
                        l1=cython.int, l2=cython.int, lost=cython.int, k0=uint64_t, k1=uint64_t, k2=uint64_t,
                        target=uint64_t, what=uint32_t, other=cython.int, dead=cython.bint, runs=cython.bint)
-        for v in range(_vec_first[avail], _vec_first[avail + 1]):
-            need = _vec_need[v]
+        choices: cython.pointer[GroupChoice] = cython.address(_choice[0])
+        start: cython.int = _choice_first[avail]
+        stop: cython.int = _choice_first[avail + 1]
+        if self.group_end[n]:
+            choices = self.group_choice
+            start = self.group_first[n]
+            stop = self.group_end[n]
+        for v in range(start, stop):
+            need = choices[v].need
             if need > left:
                 break
-            code = _vec_code[v]
-            mask = _vec_full[v]
+            code = choices[v].code
+            mask = choices[v].full
             dead = False
             for c in range(4):
                 g = lists[c] + ((code >> (2 * c)) & 3)
@@ -425,20 +571,20 @@ class Engine:
                 if j0 + s0 > left:
                     continue
                 k0 = self.option_state[i0]
-                l0 = self.option_loss[i0]
+                l0 = self.option_loss[i0] + choices[v].broken
                 for i1 in range(begin[1], end[1]):
                     j1 = j0 + self.option_jokers[i1]
                     s1 = s0 + self.option_short[i1]
                     if j1 + s1 > left:
                         continue
-                    k1 = k0 | (cython.cast(uint64_t, self.option_state[i1]) << 9)
+                    k1 = k0 | (cython.cast(uint64_t, self.option_state[i1]) << 13)
                     l1 = l0 + self.option_loss[i1]
                     for i2 in range(begin[2], end[2]):
                         j2 = j1 + self.option_jokers[i2]
                         s2 = s1 + self.option_short[i2]
                         if j2 + s2 > left:
                             continue
-                        k2 = k1 | (cython.cast(uint64_t, self.option_state[i2]) << 18)
+                        k2 = k1 | (cython.cast(uint64_t, self.option_state[i2]) << 26)
                         l2 = l1 + self.option_loss[i2]
                         for i3 in range(begin[3], end[3]):
                             spent = j2 + self.option_jokers[i3]
@@ -447,7 +593,7 @@ class Engine:
                             lost = l2 + self.option_loss[i3]
                             if within[self.jokers - spent] + lost >= self.bound:
                                 continue
-                            target = k2 | (cython.cast(uint64_t, self.option_state[i3]) << 27)
+                            target = k2 | (cython.cast(uint64_t, self.option_state[i3]) << 39)
                             what = (
                                 self.option_choice[i0]
                                 | (self.option_choice[i1] << 7)
@@ -456,7 +602,7 @@ class Engine:
                                 | (need << 28)
                             )
                             if self.track_room:
-                                target |= cython.cast(uint64_t, self._room(room, what)) << 36
+                                target |= cython.cast(uint64_t, self._room(n, room, what)) << 52
                             other = self._node(target, first)
                             for lane in range(lowest, self.jokers + 1 - spent):
                                 if self.loss[node * LANES + lane] + lost < self.loss[other * LANES + lane + spent]:
@@ -464,12 +610,12 @@ class Engine:
                                     self.parent[other * LANES + lane + spent] = node
                                     self.choice[other * LANES + lane + spent] = what
 
-    def _room(self, room: cython.int, what: uint32_t) -> cython.int:
+    def _room(self, n: cython.int, room: cython.int, what: uint32_t) -> cython.int:
         """Return for how many jokers, up to 2, the melds have room after ``what``; any run has room for two."""
-        total: cython.int = what >> 28
+        total: cython.int = (what >> 28) + self.group_pinned[n]
         c: cython.int
         for c in range(4):
-            if (what >> (7 * c)) & 124:
+            if (what >> (7 * c)) & 124 or self.pinned[n * 4 + c]:
                 return 2
             total += (what >> (7 * c)) & 3
         return _least(2, room + 4 * (total // 3) - total)
@@ -536,9 +682,9 @@ class Engine:
             score = INF
             for lane in range(self.jokers + 1):
                 if self.loss[node * LANES + lane] < INF:
-                    score = _least(score, 8 * self.loss[node * LANES + lane] + 4 * lane * self.unit)
+                    score = _least(score, 8 * (self.loss[node * LANES + lane] // self.scale) + 4 * lane * self.unit)
             for c in range(4):
-                state = cython.cast(cython.int, (self.key[node] >> (9 * c)) & 511)
+                state = cython.cast(cython.int, (self.key[node] >> (13 * c)) & 511)
                 score += self.unit * (2 * (state & 7) + ((state >> 3) & 7) - 2 * ((state >> 6) & 7))
             self.score[node - first] = score
             self.ranked[node - first] = score
@@ -569,31 +715,28 @@ class Engine:
         best: cython.int = INF
         best_node: cython.int = -1
         best_lane: cython.int = 0
-        cython.declare(loss=cython.int, spare=cython.int, placed=cython.int, first_answer=cython.bint)
+        cython.declare(loss=cython.int, spare=cython.int, placed=cython.int)
         self.track_room = False
-        self._scan(NARROW, INF)
+        self._scan(NARROW, self.limit)
         best = self._find_best(cython.address(best_node), cython.address(best_lane))
+        self.best_loss = best
+        if best < INF:
+            self._build(best_node, best_lane)
         if self.truncated and best > 0 and not self.out_of_memory:
-            # A first answer; now look for a better one.
-            first_answer = best < INF
-            if first_answer:
-                self._build(best_node, best_lane)
-            self._scan(0, best)
+            # That was a first answer; now look for a better one.
+            self._scan(0, _least(best, self.limit))
             best = self._find_best(cython.address(best_node), cython.address(best_lane))
             if best < INF:
+                self.best_loss = best
                 self._build(best_node, best_lane)
-            elif not first_answer:
-                return False
-        elif best < INF:
-            self._build(best_node, best_lane)
-        else:
+        if self.best_loss == INF:
             return False
         if self.out_of_memory:
             return False
         if self._add_jokers():
             return True
         self.track_room = True
-        self._scan(0, INF)
+        self._scan(0, self.limit)
         best = INF
         best_node = -1
         for node in range(self.layer[14], self.layer[15]):
@@ -601,16 +744,17 @@ class Engine:
                 if self.loss[node * LANES + lane] >= INF:
                     continue
                 spare = self.jokers - lane
-                placed = spare if spare > 2 else _least(spare, cython.cast(cython.int, self.key[node] >> 36))
+                placed = spare if spare > 2 else _least(spare, cython.cast(cython.int, self.key[node] >> 52))
                 if lane + placed < self.must_jokers:
                     continue
-                loss = self.loss[node * LANES + lane] + self.joker_weight * (spare - placed)
+                loss = self.loss[node * LANES + lane] + self.scale * self.joker_weight * (spare - placed)
                 if loss < best:
                     best = loss
                     best_node = node
                     best_lane = lane
         if best_node < 0:
             return False
+        self.best_loss = best
         self._build(best_node, best_lane)
         self._add_jokers()
         return True
@@ -648,8 +792,10 @@ class Engine:
         """Lay out the melds of the path that ends in ``node`` with ``lane`` jokers used."""
         path: uint32_t[14]
         before: uint64_t[14]
+        keys: uint64_t[14]
         cython.declare(what=uint32_t, n=cython.int, c=cython.int, g=cython.int, m=cython.int, k=cython.int,
                        first=cython.int, total=cython.int, need=cython.int)
+        cython.declare(real=cython.int, jokers=cython.int, state=cython.int, ties=cython.int)
         open_count: cython.int[4]
         self.jokers_used = lane
         for n in range(13, 0, -1):
@@ -659,6 +805,7 @@ class Engine:
             lane -= what >> 28
             for c in range(4):
                 lane -= (what >> (7 * c + 4)) & 7
+            keys[n] = self.key[node]
             node = self.parent[k]
             before[n] = self.key[node]
         self.melds = 0
@@ -667,7 +814,7 @@ class Engine:
             open_count[c] = 0
         for n in range(1, 14):
             what = path[n]
-            need = what >> 28
+            need = (what >> 28) + self.group_pinned[n]
             total = need
             for c in range(4):
                 total += (what >> (7 * c)) & 3
@@ -689,15 +836,14 @@ class Engine:
                 g = ((what >> (7 * c)) & 3) + ((what >> (7 * c + 2)) & 3)
                 self.used[n * 4 + c] = g
                 self.value += self.weight[n * 4 + c] * (g - self.must[n * 4 + c])
-                if open_count[c] or (what >> (7 * c + 2)) & 31:
-                    open_count[c] = self._build_runs(
-                        n,
-                        c,
-                        (what >> (7 * c + 2)) & 3,
-                        (what >> (7 * c + 4)) & 7,
-                        cython.cast(cython.int, (before[n] >> (9 * c)) & 511),
-                        open_count[c],
-                    )
+                real = ((what >> (7 * c + 2)) & 3) + self.pinned[n * 4 + c]
+                jokers = (what >> (7 * c + 4)) & 7
+                state = cython.cast(cython.int, (before[n] >> (13 * c)) & 8191)
+                if self.plain and open_count[c] + real + jokers:
+                    ties = cython.cast(cython.int, (keys[n] >> (13 * c + 9)) & 15) & self.tie_first[n * 4 + c]
+                    open_count[c] = self._build_plain_runs(n, c, real, jokers, state, ties, open_count[c])
+                elif open_count[c] + real + jokers:
+                    open_count[c] = self._build_runs(n, c, real, jokers, state, open_count[c])
 
     def _build_runs(
         self, n: cython.int, c: cython.int, real: cython.int, jokers: cython.int, state: cython.int, count: cython.int
@@ -758,6 +904,71 @@ class Engine:
             kept += 1
         return kept
 
+    def _build_plain_runs(
+        self,
+        n: cython.int,
+        c: cython.int,
+        real: cython.int,
+        jokers: cython.int,
+        state: cython.int,
+        ties: cython.int,
+        count: cython.int,
+    ) -> cython.int:
+        """The same where jokers may stand anywhere, and runs hold ties; ``ties`` begin here."""
+        cython.declare(i=cython.int, place=cython.int, shortest=cython.int, tie=cython.int, size=cython.int)
+        here: cython.int = n * 4 + c
+        base: cython.int = (state & 7) + ((state >> 3) & 7)
+        kept: cython.int = _least((state >> 6) & 7, real + jokers - base)
+        fresh: cython.int = real + jokers - base - kept
+        # Runs of 3 or more go on if they hold a tie, then as many others as there is room for.
+        for i in range(count):
+            place = c * 16 + i
+            if self.open_length[place] == 3 and self.open_tie[place]:
+                kept -= 1
+        size = 0
+        for i in range(count):
+            place = c * 16 + i
+            if self.open_length[place] == 3 and not self.open_tie[place]:
+                if kept <= 0:
+                    continue
+                kept -= 1
+            self.open_meld[c * 16 + size] = self.open_meld[place]
+            self.open_length[c * 16 + size] = _least(3, self.open_length[place] + 1)
+            self.open_tie[c * 16 + size] = self.open_tie[place]
+            size += 1
+        for i in range(fresh):
+            place = c * 16 + size
+            self.open_meld[place] = self.melds
+            self.open_length[place] = 1
+            self.open_tie[place] = 0
+            self.meld_is_run[self.melds] = 1
+            self.meld_size[self.melds] = 0
+            self.melds += 1
+            size += 1
+        # Each tie that begins goes to the shortest run without one.
+        for i in range(4):
+            tie = 1 << i
+            if ties & tie:
+                shortest = -1
+                for place in range(c * 16, c * 16 + size):
+                    if not self.open_tie[place] and (
+                        shortest < 0 or self.open_length[place] < self.open_length[shortest]
+                    ):
+                        shortest = place
+                if shortest >= 0:
+                    self.open_tie[shortest] = tie
+        # Jokers go where there is no tie; jokers that stay are written as the tiles they stand for.
+        for place in range(c * 16, c * 16 + size):
+            tie = self.open_tie[place]
+            if jokers and not tie:
+                jokers -= 1
+                self._put(self.open_meld[place], JOKER_KIND)
+            else:
+                self._put(self.open_meld[place], c * 13 + n - 1)
+            if tie & self.tie_last[here]:
+                self.open_tie[place] = 0
+        return size
+
     def _add_jokers(self) -> cython.bint:
         """Add the spare jokers to the melds; return whether all went in.
 
@@ -766,6 +977,17 @@ class Engine:
         wanted: cython.int = self.jokers if self.joker_weight > 0 else _most(self.must_jokers, self.jokers_used)
         cython.declare(meld=cython.int, place=cython.int, points=cython.int, best=cython.int)
         best_meld: cython.int = 0
+        room: cython.int = 0
+        for meld in range(self.melds):
+            room += (13 if self.meld_is_run[meld] else 4) - self.meld_size[meld]
+        if wanted - self.jokers_used > _most(room, 2):
+            # Too many for the others' room, enough for a group of their own.
+            self.meld_is_run[self.melds] = 0
+            self.meld_size[self.melds] = 0
+            while self.jokers_used < wanted:
+                self._put(self.melds, JOKER_KIND)
+                self.jokers_used += 1
+            self.melds += 1
         while self.jokers_used < wanted:
             best = 0
             for meld in range(self.melds):
@@ -783,14 +1005,6 @@ class Engine:
             else:
                 self._put(best_meld, JOKER_KIND)
             self.jokers_used += 1
-        if wanted - self.jokers_used >= 3:
-            meld = self.melds
-            self.melds += 1
-            self.meld_is_run[meld] = 0
-            self.meld_size[meld] = 0
-            while self.jokers_used < wanted:
-                self._put(meld, JOKER_KIND)
-                self.jokers_used += 1
         self.value += self.joker_weight * (self.jokers_used - self.must_jokers)
         return self.jokers_used == wanted
 
@@ -1238,6 +1452,42 @@ def solve(table, rack, weights):
             raise MemoryError
         return engine.answer() if found else None
     finally:
+        _idle.append(engine)
+
+
+def solve_turn(table, rack, weights, conditions, limit=None):
+    """Return the best final table under conditions, and of those one that breaks the fewest melds.
+
+    Args:
+        table: how many numbered tiles of each kind must be used, and as joker count the free jokers that must.
+        rack: how many more may be used.
+        weights: as for :func:`solve`, together with the rack less than 8,000,000.
+        conditions: a :class:`rummyroom.rummikub.solver.turns.Conditions`.
+        limit: look only for what loses less than this, in the unit of the loss that is returned.
+
+    Returns:
+        The loss (64 times the weight of numbered tiles left on the rack, plus the melds broken), how many tiles of
+        each kind are used beyond ``table``, and the melds as :func:`solve` returns them, with jokers that stay in
+        runs written as the tiles they stand for; None if there is no such table.
+
+    Raises:
+        ValueError: a count or weight is out of its range.
+    """
+    engine: Engine = _borrow()
+    try:
+        engine.load(table, rack, weights)
+        engine.constrain(conditions, limit)
+        found: cython.bint
+        with cython.nogil:
+            found = engine.solve()
+        if engine.out_of_memory:
+            raise MemoryError
+        if not found:
+            return None
+        _, laid, melds = engine.answer()
+        return engine.best_loss, laid, melds
+    finally:
+        engine._unconstrained()
         _idle.append(engine)
 
 
