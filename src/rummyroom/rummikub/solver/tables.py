@@ -43,7 +43,7 @@ class Plan(NamedTuple):
 
 
 @dataclass
-class _Run:
+class Run:
     """A run as it grows: where it begins, its jokers, the ties it holds, and where it must not be cut."""
 
     colour: int
@@ -66,23 +66,25 @@ def plan_melds(path: Path, watched: Watched) -> list[Plan]:
         path: the path.
         watched: what the search that found it has watched.
     """
-    plans = [_set_plan(meld) for arc in path.arcs for meld in arc.begun]
+    plans = [set_plan(meld) for arc in path.arcs for meld in arc.begun]
     for number, arc in enumerate(path.arcs, 1):
         plans.extend(_group_plans(number, arc, watched))
     for colour in range(4):
         for run in _runs(path.arcs, colour, [tie for tie in watched.ties if tie.colour == colour]):
-            plans.extend(_run_plan(run, first, last) for first, last in cut(run))
+            plans.extend(run_plan(run, first, last) for first, last in cut(run))
     return plans
 
 
-def _set_plan(meld: SetMeld) -> Plan:
+def set_plan(meld: SetMeld) -> Plan:
+    """Return the plan of a meld that was set beforehand."""
     if meld.is_group:
-        return _group_plan(meld.first, [colour for colour, _ in meld.tiles], len(meld.jokers))
+        return group_plan(meld.first, [colour for colour, _ in meld.tiles], len(meld.jokers))
     colour = (meld.tiles + meld.jokers)[0][0]
-    return _run_plan(_Run(colour, meld.first, meld.last, {number for _, number in meld.jokers}), meld.first, meld.last)
+    return run_plan(Run(colour, meld.first, meld.last, {number for _, number in meld.jokers}), meld.first, meld.last)
 
 
-def _group_plan(number: int, colours: Sequence[int], jokers: int, kept: tuple[int, ...] = ()) -> Plan:
+def group_plan(number: int, colours: Sequence[int], jokers: int, kept: tuple[int, ...] = ()) -> Plan:
+    """Return the plan of a group of the given colour indexes and jokers, and the table melds whole in it."""
     tiles = tuple(kind_of(COLOURS[colour], number) for colour in colours)
     missing = frozenset(kind_of(colour, number) for colour in COLOURS) - set(tiles)
     stands = tuple(frozenset({kind}) for kind in tiles) + (missing,) * jokers
@@ -102,18 +104,18 @@ def _group_plans(number: int, arc: Arc, watched: Watched) -> Iterator[Plan]:
     melds = watched.group_melds.get(number, ())
     for spot, shape in enumerate(arrangement.groups):
         kept = tuple(melds[old] for old, place in arrangement.kept if place == spot)
-        yield _group_plan(number, [colour for colour in range(4) if shape.colours >> colour & 1], shape.jokers, kept)
+        yield group_plan(number, [colour for colour in range(4) if shape.colours >> colour & 1], shape.jokers, kept)
 
 
-def _runs(arcs: Sequence[Arc], colour: int, ties: Sequence[Tie]) -> list[_Run]:
+def _runs(arcs: Sequence[Arc], colour: int, ties: Sequence[Tie]) -> list[Run]:
     """Return the runs of one colour, their jokers placed."""
-    finished: list[_Run] = []
-    before: list[_Run] = []
+    finished: list[Run] = []
+    before: list[Run] = []
     for number, arc in enumerate(arcs, 1):
         step = arc.move.colours[colour]
         after = []
         for code, source in zip(step.runs, step.sources, strict=True):
-            run = _Run(colour, number, number) if source == NEW else before[source]
+            run = Run(colour, number, number) if source == NEW else before[source]
             run.last = number
             tie = tie_of(code)
             if tie is not None and ties[tie].first == number:
@@ -125,12 +127,20 @@ def _runs(arcs: Sequence[Arc], colour: int, ties: Sequence[Tie]) -> list[_Run]:
         here = [run for run in finished if run.first <= number <= run.last]
         mark = next((mark for mark in arc.move.marks if isinstance(mark, JokerMark)), JokerMark())
         jokers = arc.move.colours[colour].jokers
-        _place_jokers(number, here, jokers, mark.needs_next[colour], mark.needs_previous[colour])
+        place_jokers(number, here, jokers, mark.needs_next[colour], mark.needs_previous[colour])
     return finished
 
 
-def _place_jokers(number: int, here: Sequence[_Run], jokers: int, needs_next: int, needs_previous: int) -> None:
-    """Choose the runs that have a joker at ``number``, so that those that stay have their neighbours."""
+def place_jokers(number: int, here: Sequence[Run], jokers: int, needs_next: int, needs_previous: int) -> None:
+    """Choose the runs that have a joker at ``number``, so that those that stay have their neighbours.
+
+    Args:
+        number: the number.
+        here: the runs of one colour that cover it, with their ties.
+        jokers: how many of them have a joker there.
+        needs_next: how many of those must go on to the next number.
+        needs_previous: how many of those must come from the previous number.
+    """
     bound = [run for run in here if (tie := run.tie_at(number)) is not None and number in tie.jokers]
     free = [run for run in here if run.tie_at(number) is None]
     for chosen in combinations(free, jokers - len(bound)):
@@ -153,7 +163,7 @@ def _place_jokers(number: int, here: Sequence[_Run], jokers: int, needs_next: in
     raise AssertionError("the scan promised a place for every joker")
 
 
-def cut(run: _Run) -> list[tuple[int, int]]:
+def cut(run: Run) -> list[tuple[int, int]]:
     """Return how to cut a run into pieces so that the most table runs lie there untouched, in few pieces."""
     best: dict[int, tuple[int, int, list[tuple[int, int]]]] = {run.first: (0, 0, [])}
     kept = {(tie.first, tie.last) for tie in run.ties}
@@ -170,7 +180,8 @@ def cut(run: _Run) -> list[tuple[int, int]]:
     return best[run.last + 1][2]
 
 
-def _run_plan(run: _Run, first: int, last: int) -> Plan:
+def run_plan(run: Run, first: int, last: int) -> Plan:
+    """Return the plan of a piece of a run."""
     places = [kind_of(COLOURS[run.colour], number) for number in range(first, last + 1)]
     cells = tuple(JOKER if place.number in run.jokers else place for place in places)
     kept = tuple(tie.meld for tie in run.ties if first <= tie.first and tie.last <= last)
