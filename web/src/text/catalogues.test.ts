@@ -74,3 +74,17 @@ test("no key lies in two areas of the page", () => {
   const keys = PAGE_AREAS.filter((area) => AREAS.includes(area)).flatMap((area) => keysOf("en", area));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
+
+test("every sentence of the page's own areas is said somewhere", () => {
+  const source = sourceFiles(SOURCE).map((path) => readFileSync(path, "utf8")).join("\n");
+  const said = new Set([...source.matchAll(/"([a-z][\w-]*)"/g)].map((match) => match[1]!));
+  const patterns = [...source.matchAll(/`([a-z][\w-]*-\$\{[^`]*)`/g)].map(
+    (match) => new RegExp(`^${match[1]!.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, ".+")}$`),
+  );
+  const keys = ["page.ftl", "options.ftl", "rules.ftl"].flatMap((area) => keysOf("en", area));
+  const silent = keys.filter((key) => {
+    const stem = key.replace(/-you$/, "");
+    return !said.has(key) && !said.has(stem) && !patterns.some((pattern) => pattern.test(key) || pattern.test(stem));
+  });
+  expect(silent).toEqual([]);
+});
