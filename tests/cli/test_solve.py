@@ -43,6 +43,20 @@ def test_the_json_answer_has_its_documented_shape(command: Command) -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [("en", "1. Split red 4, red 5, red 6, red 7"), ("fr", "1. "), ("de", "1. ")],
+)
+def test_it_says_how_to_make_the_turn_step_by_step(command: Command, language: str, first: str) -> None:
+    lines = command(*SPLIT, "--steps", "--language", language).out.splitlines()
+    assert lines[1].startswith(first)
+    assert lines[2].startswith("2. ")
+    steps = command(*SPLIT, "--steps", "--json").json["steps"]
+    assert [step["kind"] for step in steps] == ["split", "add"]
+    assert steps[1]["tiles"] == ["r6"]
+    assert (steps[0]["source"], steps[0]["text"][:5]) == (0, "Split")
+
+
 def test_if_nothing_can_be_laid_it_says_so_and_the_table_stays(command: Command) -> None:
     arguments = ("solve", "--table", "r4 r5 r6", "--rack", "k1 b9")
     ran = command(*arguments)

@@ -10,6 +10,7 @@ from rummyroom.cli import answer, notation
 from rummyroom.cli.errors import CommandError
 from rummyroom.cli.positions import Position, read_positions
 from rummyroom.cli.rules import add_rules_options, rules_from
+from rummyroom.cli.steps import StepAnswer, step_answers
 from rummyroom.rummikub.solver import BestTurn, Goal, best_turn, weights_for
 from rummyroom.rummikub.tiles import by_colour, format_kinds
 from rummyroom.rummikub.turn import judge
@@ -28,11 +29,13 @@ class SolveAnswer(answer.Answer, frozen=True, kw_only=True, omit_defaults=True):
         goal: ``tiles``, ``points`` or ``penalty``.
         value: what the turn is worth by the goal; the highest there is.
         id: the position's own, if it had one.
+        steps: the turn step by step, if asked for.
     """
 
     goal: str
     value: int
     id: str | None = None
+    steps: tuple[StepAnswer, ...] | None = None
 
 
 def add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -42,6 +45,7 @@ def add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     group.add_argument("--rack", metavar="TILES", help=texts.text("cli-rack-help"))
     group.add_argument("--file", metavar="POSITIONS.json", help=texts.text("cli-file-help"))
     group.add_argument("--goal", choices=tuple(Goal), default=Goal.TILES, type=str, help=texts.text("cli-goal-help"))
+    group.add_argument("--steps", action="store_true", help=texts.text("cli-steps-help"))
     add_rules_options(parser, texts)
 
 
@@ -67,11 +71,12 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
             position.table, position.rack, rules=rules, opened=position.opened, weights=weights_for(goal, rules)
         )
         if options.json:
-            answer.print_json(_answer(position, turn, goal, rules, texts))
+            steps = step_answers(position.table, turn.table, texts) if turn and options.steps else None
+            answer.print_json(_answer(position, turn, goal, rules, texts, steps=steps))
         elif options.file is not None:
             print(f"{position.id}: {_summary(position, turn, rules, texts)}", flush=True)
         else:
-            _print(position, turn, rules, texts)
+            _print(position, turn, rules, texts, steps=options.steps)
     return 0
 
 
@@ -80,7 +85,15 @@ def _points(position: Position, turn: BestTurn, rules: Rules) -> int:
     return judge(position.table, turn.table, position.rack, rules=rules, opened=position.opened).points
 
 
-def _answer(position: Position, turn: BestTurn | None, goal: Goal, rules: Rules, texts: Texts) -> SolveAnswer:
+def _answer(
+    position: Position,
+    turn: BestTurn | None,
+    goal: Goal,
+    rules: Rules,
+    texts: Texts,
+    *,
+    steps: tuple[StepAnswer, ...] | None,
+) -> SolveAnswer:
     shape = answer.answer(
         texts=texts,
         legal=turn is not None,
@@ -89,7 +102,13 @@ def _answer(position: Position, turn: BestTurn | None, goal: Goal, rules: Rules,
         laid=turn.laid if turn else (),
         rack=position.rack,
     )
-    return SolveAnswer(goal=str(goal), value=turn.value if turn else 0, id=position.id, **msgspec.structs.asdict(shape))
+    return SolveAnswer(
+        goal=str(goal),
+        value=turn.value if turn else 0,
+        id=position.id,
+        steps=steps,
+        **msgspec.structs.asdict(shape),
+    )
 
 
 def _summary(position: Position, turn: BestTurn | None, rules: Rules, texts: Texts) -> str:
@@ -101,8 +120,12 @@ def _summary(position: Position, turn: BestTurn | None, rules: Rules, texts: Tex
     return texts.text("cli-solve-lay", tiles=len(laid), points=_points(position, turn, rules), laid=format_kinds(laid))
 
 
-def _print(position: Position, turn: BestTurn | None, rules: Rules, texts: Texts) -> None:
+def _print(position: Position, turn: BestTurn | None, rules: Rules, texts: Texts, *, steps: bool) -> None:
     print(_summary(position, turn, rules, texts))
-    if turn is not None:
-        answer.print_table(turn.table, texts)
-        answer.print_rest(answer.rest_of(position.rack, turn.laid), texts)
+    if turn is None:
+        return
+    if steps:
+        for number, step in enumerate(step_answers(position.table, turn.table, texts), start=1):
+            print(f"{number}. {step.text}")
+    answer.print_table(turn.table, texts)
+    answer.print_rest(answer.rest_of(position.rack, turn.laid), texts)

@@ -26,6 +26,7 @@ cli-table-help = Der Tisch: Kombinationen, durch „|“ getrennt, etwa "r4 r5 r
 cli-rack-help = Die Steine des Spielers zu Beginn des Zugs, etwa "b10 r4 j": k schwarz, r rot, b blau, o orange, j Joker.
 cli-file-help = Alle Stellungen einer Datei lösen; „-“ liest die Standardeingabe.
 cli-goal-help = Was einen Zug zum besten macht: die meisten Steine (tiles), die meisten Punkte (points) oder die wenigsten Strafpunkte auf dem Brett (penalty).
+cli-steps-help = Sagen, wie der Zug Schritt für Schritt gelegt wird.
 cli-record-help = Die Datei mit der Aufzeichnung eines Matchs.
 cli-edition-help = Ausgabe der Regeln: { $editions } (sonst { $default }).
 cli-set-help = Eine Option der Ausgabe ändern, so oft wie nötig: { $options }.

@@ -26,6 +26,7 @@ cli-table-help = The table: melds separated by “|”, such as "r4 r5 r6 | k9 b
 cli-rack-help = The player’s tiles at the start of the turn, such as "b10 r4 j": k black, r red, b blue, o orange, j joker.
 cli-file-help = Solve all positions of a file; “-” reads the standard input.
 cli-goal-help = What makes a turn the best: the most tiles, the most points, or the least penalty left on the rack.
+cli-steps-help = Say how to make the turn, step by step.
 cli-record-help = The record file of a match.
 cli-edition-help = Edition of the rules: { $editions } (otherwise { $default }).
 cli-set-help = Change one option of the edition, as often as needed: { $options }.

@@ -26,6 +26,7 @@ cli-table-help = La table : combinaisons séparées par « | », par exemple "r4
 cli-rack-help = Les tuiles du joueur au début du tour, par exemple "b10 r4 j" : k noir, r rouge, b bleu, o orange, j joker.
 cli-file-help = Résoudre toutes les positions d’un fichier ; « - » lit l’entrée standard.
 cli-goal-help = Ce qui fait le meilleur coup : le plus de tuiles (tiles), le plus de points (points), ou le moins de pénalité restant sur le chevalet (penalty).
+cli-steps-help = Dire comment jouer le coup, pas à pas.
 cli-record-help = Le fichier d’enregistrement d’un match.
 cli-edition-help = Édition des règles : { $editions } (sinon { $default }).
 cli-set-help = Changer une option de l’édition, autant de fois que nécessaire : { $options }.
