@@ -33,6 +33,12 @@ BREADTH = 50
 """How many ways to each number are followed where that is not enough."""
 
 
+def broken_melds(before: Table, after: Table) -> int:
+    """Return how many melds of a table no longer lie together after the turn."""
+    now = [frozenset(meld.tiles) for meld in after]
+    return sum(not any(tiles.issuperset(meld.tiles) for tiles in now) for meld in before)
+
+
 def watched_melds(table: Table, *, whole: Collection[int] = (), replaced: Mapping[int, int] | None = None) -> Watched:
     """Return all melds of a table as things to watch.
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rummyroom.rummikub.melds import Meld, Table, read_meld, tidy
 from rummyroom.rummikub.solver.api import BestTurn, Goal, Weights, weights_for
 from rummyroom.rummikub.solver.conditions import OpeningPoints
-from rummyroom.rummikub.solver.disturbance import least_disturbing
+from rummyroom.rummikub.solver.disturbance import broken_melds, least_disturbing
 from rummyroom.rummikub.solver.scenarios import Scenario, scenarios
 from rummyroom.rummikub.solver.search import Path, Search, Watched
 from rummyroom.rummikub.solver.stock import stock_of
@@ -26,8 +26,6 @@ from rummyroom.rummikub.solver.tables import lay_out, plan_melds
 from rummyroom.rummikub.turn import judge
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from rummyroom.rummikub.rules import Rules
     from rummyroom.rummikub.tiles import Tile
 
@@ -91,13 +89,20 @@ def solve(
     position = _Position(table, rack, rules, opened or rules.opening_minimum == 0, weights)
     if not position.opened and not rules.opening_table_play:
         return _opening(position, limit)
+    bounds: list[tuple[Path, Scenario, Search]] = []
+    for scenario in scenarios(table, rack, rules, opened=position.opened, weights=weights):
+        search = scenario.search()
+        path = search.best(limit)
+        if path is not None:
+            bounds.append((path, scenario, search))
     found: list[_Answer] = []
-    bounds = [(scenario, search, search.best(limit)) for scenario, search in _searches(position)]
-    for scenario, search, path in sorted(bounds, key=lambda bound: -1 if bound[2] is None else bound[2].loss):
-        if path is None or (found and path.loss > found[0].loss):
-            continue
-        found.extend(_answers(position, scenario, search, path, careful=careful, limit=limit))
-        found.sort(key=lambda answer: (answer.loss, answer.solution.broken))
+    for path, scenario, search in sorted(bounds, key=lambda bound: bound[0].loss):
+        if found and path.loss > found[0].loss:
+            break
+        answer = _answer(position, scenario, search, path, careful=careful, limit=limit)
+        if answer is not None:
+            found.append(answer)
+            found.sort(key=lambda each: (each.loss, each.solution.broken))
     return found[0].solution if found else None
 
 
@@ -106,17 +111,10 @@ class _Answer(NamedTuple):
     solution: Solution
 
 
-def _searches(position: _Position) -> Iterator[tuple[Scenario, Search]]:
-    for scenario in scenarios(
-        position.table, position.rack, position.rules, opened=position.opened, weights=position.weights
-    ):
-        yield scenario, scenario.search()
-
-
-def _answers(
+def _answer(
     position: _Position, scenario: Scenario, search: Search, path: Path, *, careful: bool, limit: int | None
-) -> Iterator[_Answer]:
-    """Yield the best turn of a scenario, if it has one.
+) -> _Answer | None:
+    """Return the best turn of a scenario, or None if it has none.
 
     Args:
         position: what is asked.
@@ -127,39 +125,41 @@ def _answers(
         limit: look only for turns that leave at most this weight on the rack.
     """
     answer = _judged(position, scenario, search, path, careful=careful)
-    if answer is None and scenario.asks_for_new_melds:
-        search = scenario.strict_search()
-        strict = search.best(limit)
-        answer = None if strict is None else _judged(position, scenario, search, strict, careful=careful)
-        if answer is None and strict is not None:
-            scenario = scenario.staying()
-            search = scenario.search()
-            staying = search.best(limit)
-            answer = None if staying is None else _judged(position, scenario, search, staying, careful=careful)
-    if answer is not None:
-        yield answer
+    if answer is not None or not scenario.asks_for_new_melds or _lays_nothing(scenario, path):
+        return answer
+    for dearer in (scenario.strict_search(), scenario.staying().search()):
+        other = dearer.best(limit)
+        answer = None if other is None else _judged(position, scenario, dearer, other, careful=careful)
+        if answer is not None or other is None or _lays_nothing(scenario, other):
+            break
+    return answer
+
+
+def _lays_nothing(scenario: Scenario, path: Path) -> bool:
+    return path.loss == scenario.stock.worth and not scenario.stock.has_worthless
 
 
 def _judged(position: _Position, scenario: Scenario, search: Search, path: Path, *, careful: bool) -> _Answer | None:
     """Return the turn that a path amounts to if it is legal; if it can be, one that breaks the fewest melds."""
-    if path.loss == scenario.stock.worth and not scenario.stock.has_worthless:
-        return None  # nothing is laid
+    if _lays_nothing(scenario, path):
+        return None
     if careful:
         gentle = least_disturbing(search, path, scenario.watched)
         turn = _turn(position, scenario, gentle, scenario.watched)
         if turn is not None:
-            return _Answer(path.loss, Solution(turn, gentle.broken))
+            return _Answer(path.loss, turn)
     turn = _turn(position, scenario, path, search.watched)
-    return None if turn is None else _Answer(path.loss, Solution(turn, len(position.table)))
+    return None if turn is None else _Answer(path.loss, turn)
 
 
-def _turn(position: _Position, scenario: Scenario, path: Path, watched: Watched) -> BestTurn | None:
+def _turn(position: _Position, scenario: Scenario, path: Path, watched: Watched) -> Solution | None:
     table, laid = lay_out(plan_melds(path, watched), scenario.table, position.rack)
     table = (*scenario.aside, *table)
     verdict = judge(position.table, table, position.rack, rules=position.rules, opened=position.opened)
     if not verdict.is_legal:
         return None
-    return BestTurn(verdict.table, laid, sum(position.weights[tile.kind] for tile in laid))
+    turn = BestTurn(verdict.table, laid, sum(position.weights[tile.kind] for tile in laid))
+    return Solution(turn, broken_melds(position.table, turn.table))
 
 
 def _opening(position: _Position, limit: int | None) -> Solution | None:
