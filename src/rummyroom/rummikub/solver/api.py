@@ -1,9 +1,15 @@
-"""The solver's one small API: position + weights + rules -> best turn with its table."""
+"""The solver's one small API: position + weights + rules -> best turn with its table.
+
+Two engines answer. The compiled one (:mod:`.kernel` with :mod:`.turns`) is there if the package was built with a
+C compiler; the reference (:mod:`.reference`) is the definition in plain Python, which it has to agree with. The
+reference also takes the few rare questions that the compiled engine leaves to it (:func:`.turns.is_covered`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +18,8 @@ from rummyroom.rummikub.melds import Table
 from rummyroom.rummikub.tiles import KINDS, Kind, Tile
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from rummyroom.rummikub.rules import Rules
 
 Weights = Mapping[Kind, int]
@@ -68,4 +76,58 @@ def best_turn(
     """
     from rummyroom.rummikub.solver import reference
 
+    turns = _compiled()
+    if turns is not None and turns.is_covered(table, rules, weights, rack, opened=opened):
+        found: BestTurn | None = turns.best_turn(table, rack, rules=rules, opened=opened, weights=weights)
+        return found
     return reference.best_turn(table, rack, rules=rules, opened=opened, weights=weights)
+
+
+def can_lay(table: Table, rack: tuple[Tile, ...], *, rules: Rules, opened: bool) -> bool:
+    """Return whether any lay is legal; arguments as for :func:`best_turn`."""
+    from rummyroom.rummikub.solver import reference
+
+    turns = _compiled()
+    weights = weights_for(Goal.TILES, rules)
+    if turns is not None and turns.is_covered(table, rules, weights, rack, opened=opened):
+        turn = turns.best_turn(table, rack, rules=rules, opened=opened, weights=weights, careful=False)
+        return turn is not None
+    return reference.can_lay(table, rack, rules=rules, opened=opened)
+
+
+def can_lay_all(table: Table, tiles: tuple[Tile, ...], *, rules: Rules, opened: bool) -> bool:
+    """Return whether all of ``tiles`` can be laid in one turn.
+
+    With the whole rack this asks whether the player can go out; with a part of it, whether that part can be laid.
+
+    Args:
+        table: the table at the start of the turn.
+        tiles: some or all of the player's tiles, at least one.
+        rules: the rules in force.
+        opened: whether the player had opened before this turn.
+    """
+    from rummyroom.rummikub.solver import reference
+
+    turns = _compiled()
+    weights = weights_for(Goal.TILES, rules)
+    if turns is not None and turns.is_covered(table, rules, weights, tiles, opened=opened):
+        turn = turns.best_turn(
+            table, tiles, rules=rules, opened=opened, weights=weights, careful=False, at_least=len(tiles)
+        )
+        return turn is not None
+    return reference.can_lay_all(table, tiles, rules=rules, opened=opened)
+
+
+def engine_name() -> str:
+    """Return which engine answers: ``compiled`` or ``reference``."""
+    return "reference" if _compiled() is None else "compiled"
+
+
+@cache
+def _compiled() -> ModuleType | None:
+    """Return the module of the compiled engine, or None if the package was built without it."""
+    try:
+        from rummyroom.rummikub.solver import turns
+    except ImportError:
+        return None
+    return turns

@@ -140,5 +140,5 @@ cdef class Engine:
     cdef int _open_build_runs(self, int n, int c, int real, int jokers, int before, int after, int count) noexcept nogil
     cdef load(self, table, rack, weights)
     cdef answer(self)
-    cdef _unconstrained(self)
+    cdef unconstrained(self)
     cdef constrain(self, conditions, limit)

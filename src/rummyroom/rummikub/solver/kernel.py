@@ -162,7 +162,7 @@ class Engine:
         memset(cython.address(self.weight[0]), 0, 72 * cython.sizeof(cython.int))
         memset(cython.address(self.group_pinned[0]), 0, 16 * cython.sizeof(cython.int))
         self.constrained = True
-        self._unconstrained()
+        self.unconstrained()
         memset(cython.address(self.list_epoch[0]), 0, 163840 * cython.sizeof(uint32_t))
         self.list_now = 0
         self.epoch = 0
@@ -279,9 +279,9 @@ class Engine:
                 total += may * weight
                 tiles += may
         self.unit = _most(1, total // tiles)
-        self._unconstrained()
+        self.unconstrained()
 
-    def _unconstrained(self):
+    def unconstrained(self):
         """Drop the conditions of an earlier position."""
         if self.constrained:
             memset(cython.address(self.pinned[0]), 0, 72 * cython.sizeof(cython.int))
@@ -1147,7 +1147,9 @@ class Engine:
                     return
         self.layer[15] = self.nodes
 
-    def _open_options(self, n: cython.int, c: cython.int, g: cython.int, state: cython.int, left: cython.int) -> cython.void:
+    def _open_options(
+        self, n: cython.int, c: cython.int, g: cython.int, state: cython.int, left: cython.int
+    ) -> cython.void:
         """List what colour ``c`` can do at number ``n`` with ``g`` tiles in groups and ``left`` jokers to spend."""
         one: cython.int = state & 7
         two: cython.int = (state >> 3) & 7
@@ -1487,7 +1489,7 @@ def solve_turn(table, rack, weights, conditions, limit=None):
         _, laid, melds = engine.answer()
         return engine.best_loss, laid, melds
     finally:
-        engine._unconstrained()
+        engine.unconstrained()
         _idle.append(engine)
 
 

@@ -80,9 +80,9 @@ class Playout:
         self._load(seat, jokers)
         if self.opened[seat] and self.engine.goes_out():
             return True
-        if not self.opened[seat] and self.policy[seat] == _SAVE and self._solve(seat):
-            if self._laid() == self.rack_tiles[seat]:
-                return True
+        tries_all: cython.bint = not self.opened[seat] and self.policy[seat] == _SAVE
+        if tries_all and self._solve(seat) and self._laid() == self.rack_tiles[seat]:
+            return True
         self._load(seat, 0)
         if self._solve(seat):
             return True
@@ -108,10 +108,7 @@ class Playout:
     def _solve(self, seat: cython.int) -> cython.bint:
         """Find the best turn with what is loaded; return whether it lays anything."""
         found: cython.bint
-        if self.opened[seat]:
-            found = self.engine.solve()
-        else:
-            found = self.engine.solve_opening(self.opening_minimum)
+        found = self.engine.solve() if self.opened[seat] else self.engine.solve_opening(self.opening_minimum)
         if self.engine.out_of_memory:
             self.failed = True
         return found and self.engine.value > 0

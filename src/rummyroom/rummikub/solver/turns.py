@@ -157,11 +157,7 @@ class Scenario(NamedTuple):
 
 def _scenarios(position: _Position) -> Iterator[Scenario]:
     """Yield scenarios that together cover every legal turn of an opened player."""
-    rules, jokers = position.rules, position.jokers
-    if not jokers or rules.joker_release is JokerRelease.FREE:
-        yield Scenario((Fate.GO,) * len(jokers), position.on_table, position.on_rack, 0, Conditions())
-        return
-    for fates in product((Fate.STAY, Fate.GO), repeat=len(jokers)):
+    for fates in product((Fate.STAY, Fate.GO), repeat=len(position.jokers)):
         for wanted in dict.fromkeys(_claims(position, fates)):
             scenario = _scenario(position, fates, wanted)
             if scenario is not None:
@@ -478,7 +474,7 @@ def _strict(position: _Position, scenario: Scenario, at_least: int) -> Iterator[
     Args:
         position: what is asked.
         scenario: the scenario.
-        at_least: leave out what is worth no more than this.
+        at_least: leave out what is worth less.
     """
     jokers = tuple(
         joker._replace(fate=fate) for joker, fate in zip(position.jokers, scenario.fates, strict=True)
@@ -520,29 +516,47 @@ def _with_set(
         strict = _scenario(position, scenario.fates, wanted, melds)
         if strict is not None:
             found = _solve(position, strict, strict.conditions)
-            if found is not None and found.value > at_least:
+            if found is not None and found.value >= at_least:
                 yield strict, found
 
 
 def best_turn(
-    table: Table, rack: tuple[Tile, ...], *, rules: Rules, opened: bool, weights: Weights, careful: bool = True
+    table: Table,
+    rack: tuple[Tile, ...],
+    *,
+    rules: Rules,
+    opened: bool,
+    weights: Weights,
+    careful: bool = True,
+    at_least: int = 0,
 ) -> BestTurn | None:
-    """Return a best legal lay, or None if no lay is legal; see :func:`~.api.best_turn`."""
+    """Return a best legal lay, or None if no lay is legal; see :func:`~.api.best_turn`.
+
+    Args:
+        table: the table at the start of the turn.
+        rack: the player's tiles.
+        rules: the rules in force.
+        opened: whether the player had opened before this turn.
+        weights: what each rack tile is worth.
+        careful: choose a best turn that breaks the fewest melds; otherwise the first that is found.
+        at_least: look only for turns of this value or more; no tile on the rack may be worth 0 then.
+    """
     on_table = [tile for meld in table for tile in meld.tiles]
     row = _exact_weights(rack, weights)
     position = _Position(table, rack, rules, row, weights, _counts(on_table), _counts(rack), old_jokers(table))
     if not (opened or rules.opening_minimum == 0):
-        return _opening(position)
-    answer = _best(position, careful=careful)
+        turn = _opening(position)
+        return turn if turn is not None and turn.value >= at_least else None
+    answer = _best(position, careful=careful, at_least=max(1, at_least))
     if answer is None and not weights[JOKER] and position.on_rack[-1]:
         # Nothing but jokers can be laid, and they are worth nothing: lay one all the same.
-        answer = _best(position._replace(weights=(*row[:-1], 1)), careful=careful)
+        answer = _best(position._replace(weights=(*row[:-1], 1)), careful=careful, at_least=1)
     return None if answer is None else answer.turn
 
 
-def _best(position: _Position, *, careful: bool) -> _Answer | None:
+def _best(position: _Position, *, careful: bool, at_least: int) -> _Answer | None:
     bounds = [(scenario, _solve(position, scenario, scenario.conditions)) for scenario in _scenarios(position)]
-    found = [(scenario, bound) for scenario, bound in bounds if bound is not None and bound.value > 0]
+    found = [(scenario, bound) for scenario, bound in bounds if bound is not None and bound.value >= at_least]
     found.sort(key=lambda pair: (-pair[1].value, pair[0].gone))
     best: _Answer | None = None
     rules = position.rules
@@ -552,7 +566,7 @@ def _best(position: _Position, *, careful: bool) -> _Answer | None:
             break
         answer = _judged(position, scenario, bound, careful=careful)
         if answer is None and scenario.gone and asks and (best is None or bound.value > best.value):
-            for strict, strictly in _strict(position, scenario, 0 if best is None else best.value):
+            for strict, strictly in _strict(position, scenario, at_least if best is None else best.value + 1):
                 answer = _judged(position, strict, strictly, careful=careful)
                 if answer is not None:
                     break
