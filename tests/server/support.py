@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 import uvicorn
+from msgspec.structs import replace
 from tests.helpers import plain_choice
 from tests.server.bots import plain
 from websockets.asyncio.client import ClientConnection, connect
@@ -27,12 +28,14 @@ from rummyroom.server.identity import COOKIE
 from rummyroom.server.rooms import Seat
 from rummyroom.server.run import server_config
 from rummyroom.server.settings import Settings
+from rummyroom.server.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     from rummyroom.server.commands import Handled
+    from rummyroom.server.rooms import Room
 
 TILE = re.compile(r'"((?:[krbo](?:1[0-3]|[1-9])[abc])|j[abcd])"')
 
@@ -162,6 +165,22 @@ class Guest:
             yield table
 
 
+async def changed_behind(server: Running, link: str, change: Callable[[Room], Room]) -> None:
+    """Change a room that nobody sits in, in the database itself."""
+    store = await Store.open(server.settings.database_url)
+    try:
+        async with asyncio.timeout(60):
+            while True:
+                room = await store.load(link)
+                assert room is not None
+                if not room.seats[0].present:
+                    break
+                await asyncio.sleep(0.05)
+        await store.commit(room, replace(change(room), version=room.version + 1), (), 0)
+    finally:
+        await store.close()
+
+
 class Table:
     """What a page knows of its room."""
 
@@ -178,10 +197,10 @@ class Table:
     async def say(self, kind: str, data: Any) -> None:
         await self.socket.send(json.dumps({"t": kind, "d": data}))
 
-    async def next(self, seconds: float = 10) -> dict[str, Any]:
+    async def next(self, seconds: float = 60) -> dict[str, Any]:
         """Return the next message, noted."""
         async with asyncio.timeout(seconds):
-            text = await self.socket.recv()
+            text = await self._receive()
         assert isinstance(text, str)
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -197,7 +216,16 @@ class Table:
             self.verdict = data["verdict"]
         return message
 
-    async def hear(self, *kinds: str, seconds: float = 10) -> dict[str, Any]:
+    async def _receive(self) -> str | bytes:
+        while True:
+            try:
+                async with asyncio.timeout(3):
+                    return await self.socket.recv()
+            except TimeoutError:
+                # As a page does, so that it is not taken for lost.
+                await self.say("ping", {})
+
+    async def hear(self, *kinds: str, seconds: float = 60) -> dict[str, Any]:
         """Return the next message of one of these kinds."""
         while True:
             message = await self.next(seconds)
@@ -213,7 +241,7 @@ class Table:
         assert answer["d"]["id"] == name
         return answer
 
-    async def until(self, wanted: Callable[[Table], bool], seconds: float = 20) -> None:
+    async def until(self, wanted: Callable[[Table], bool], seconds: float = 60) -> None:
         """Listen until something holds."""
         async with asyncio.timeout(seconds):
             while not wanted(self):

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
+from tests.helpers import state_of
 from tests.server.bots import draws
-from tests.server.support import Guest, Running, Table, codes, serving, tiles_in
+from tests.server.support import Guest, Running, Table, changed_behind, codes, serving, tiles_in
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
@@ -20,6 +22,8 @@ from rummyroom.server.identity import COOKIE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+    from rummyroom.server.rooms import Room
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -150,20 +154,15 @@ async def test_a_stale_version(table: Table) -> None:
 
 
 async def test_tiles_dropped_from_the_table(ann: Guest, server: Running) -> None:
-    from msgspec.structs import replace
-    from tests.helpers import state_of
-
-    from rummyroom.server.store import Store
-
     link = await ann.open()
     async with ann.at(link) as table:
         await table.until_my_turn()
-    store = await Store.open(server.settings.database_url)
-    room = await store.load(link)
-    assert room is not None
-    state = state_of("r9 k1", "k2 k3", table="b9 k9 o9 | r4 r5 r6", pool=40, rules=room.rules)
-    await store.commit(room, replace(room, version=room.version + 1, state=state), (), 0)
-    await store.close()
+
+    def laid_out(room: Room) -> Room:
+        state = state_of("r9 k1", "k2 k3", table="b9 k9 o9 | r4 r5 r6", pool=40, rules=room.rules)
+        return replace(room, state=state)
+
+    await changed_behind(server, link, laid_out)
     async with ann.at(link) as table:
         game = table.game
         dropped = lay(["b9a", "k9a", "o9a", "r9a"])

@@ -10,12 +10,12 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 from tests.server.bots import draws
-from tests.server.support import Guest, Running, codes, serving
-
-from rummyroom.server.store import Store
+from tests.server.support import Guest, Running, changed_behind, codes, serving
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+    from rummyroom.server.rooms import Room
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -230,23 +230,20 @@ async def test_every_guest_plays_a_room_of_their_own(server: Running) -> None:
     assert await asyncio.gather(*(play() for _ in range(6))) == [19] * 6
 
 
-async def test_time_that_runs_out_ends_the_turn_and_the_log_says_so(
-    tmp_path: object, ann: Guest, server: Running
-) -> None:
+async def test_time_that_runs_out_ends_the_turn_and_the_log_says_so(ann: Guest, server: Running) -> None:
     link = await ann.open(turn_seconds=30)
     async with ann.at(link) as table:
         await table.until_my_turn()
         await table.say("ping", {})
         await table.hear("pong")
+
     # Nobody waits half a minute for a test: the frozen clock is set to its last moment.
-    store = await Store.open(server.settings.database_url)
-    room = await store.load(link)
-    assert room is not None
-    assert room.due is not None
-    assert room.due.left is not None
-    nearly = replace(room, version=room.version + 1, due=replace(room.due, left=100))
-    await store.commit(room, nearly, (), 0)
-    await store.close()
+    def nearly_up(room: Room) -> Room:
+        assert room.due is not None
+        assert room.due.left is not None
+        return replace(room, due=replace(room.due, left=100))
+
+    await changed_behind(server, link, nearly_up)
     async with ann.at(link) as table:
         await table.until(lambda table: len(table.game["rack"]) == 15)
         assert table.entries is not None
