@@ -258,13 +258,13 @@ export class Dragging {
     const { tile: width, gap } = this.#flight?.widths ?? { tile: 0, gap: 0 };
     this.#end();
     if (!target) {
-      this.model.select([]);
+      this.model.deselect();
     } else {
       const from = (tile: Tile): Box | null => {
         const index = tiles.indexOf(tile);
         return index < 0 ? null : { x: x + index * (width + gap), y, width, height: tileHeight(width) };
       };
-      if (!this.model.move(tiles, target, from)) this.model.select([]);
+      if (!this.model.move(tiles, target, from)) this.model.deselect();
     }
     this.model.judgePostponed();
   }
@@ -278,7 +278,7 @@ export class Dragging {
 
   #putBack(): void {
     this.#end();
-    this.model.select([]);
+    this.model.deselect();
     this.model.judgePostponed();
   }
 

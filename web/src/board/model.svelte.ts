@@ -180,6 +180,8 @@ export class BoardModel {
       this.frame = null;
     };
     glide(this.root, take, { duration: goesOn ? 0 : GLIDE });
+    const { verdict } = this.props;
+    if (!goesOn && verdict) this.judge(verdict);
     if (next.drawn.length > 0 && next.drawn !== before.drawn) this.#glow(next.drawn);
     if (next.order !== before.order) this.#keepOrder();
   }
@@ -320,6 +322,11 @@ export class BoardModel {
   select(tiles: readonly Tile[]): void {
     this.calm();
     this.state = select(this.state, tiles);
+  }
+
+  /** Let go of everything, without taking back what was said about it. */
+  deselect(): void {
+    this.state = select(this.state, []);
   }
 
   /** Return the tiles that go along when a tile's whole meld is taken. */
