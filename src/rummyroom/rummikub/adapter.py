@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rummyroom.games import Bot, MatchOutcome, Option, Outcome
 from rummyroom.rummikub import game, scoring
 from rummyroom.rummikub import view as views
-from rummyroom.rummikub.bots import Medium
+from rummyroom.rummikub.bots import Easy, Medium
 from rummyroom.rummikub.draft import Draft, Verdict, verdict
 from rummyroom.rummikub.events import Drew, Event
 from rummyroom.rummikub.game import Action, Draw, Lay, Pass, State, TimeUp
@@ -37,8 +37,8 @@ class Rummikub:
     seats = (2, MAX_PLAYERS)
     editions = EDITIONS
     default_edition = "classic"
-    levels = ("medium",)
-    bots: Mapping[str, Callable[[], Bot]] = {"medium": Medium}
+    levels = ("easy", "medium")
+    bots: Mapping[str, Callable[[], Bot]] = {"easy": Easy, "medium": Medium}
     rules_type = Rules
     state_type = State
     action_type = Action

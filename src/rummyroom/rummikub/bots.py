@@ -60,11 +60,11 @@ class Easy:
     rearranges the table only now and then. It never does anything silly on purpose.
     """
 
-    SEES_MELDS = 0.85
+    SEES_MELDS = 0.8
     """How often it notices that its rack holds complete melds."""
-    SEES_ADDITION = 0.7
+    SEES_ADDITION = 0.6
     """How often it notices that a tile fits somewhere."""
-    REARRANGES = 0.08
+    REARRANGES = 0.05
     """How often it finds the best turn there is."""
 
     def choose(self, view: View, rng: random.Random, limit: Limit) -> Action:
