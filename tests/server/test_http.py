@@ -141,6 +141,12 @@ async def test_the_page_is_never_kept_and_its_assets_for_ever(ann: Guest) -> Non
     assert (await ann.http.get("/favicon.svg")).headers["content-type"] == "image/svg+xml"
 
 
+async def test_a_monitor_may_ask_without_a_body(ann: Guest) -> None:
+    for path in ("/", "/healthz", "/favicon.svg"):
+        answer = await ann.http.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")
+
+
 async def test_a_better_compressed_form_beside_a_file_is_used(ann: Guest) -> None:
     request = ann.http.build_request("GET", "/assets/index-abc123.js", headers={"Accept-Encoding": "br, gzip"})
     answer = await ann.http.send(request, stream=True)

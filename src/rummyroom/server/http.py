@@ -7,7 +7,7 @@ import re
 from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
-from litestar import Request, Response, get, post
+from litestar import HttpMethod, Request, Response, get, post, route
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
@@ -34,6 +34,7 @@ _log = logging.getLogger(__name__)
 
 _VERSION = metadata.version("rummyroom")
 _ASSET_SECONDS = 365 * 24 * 3600
+READ = [HttpMethod.GET, HttpMethod.HEAD]
 COMPRESSED = "is_compressed"
 """Marks the handlers that compress by themselves."""
 _HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
@@ -119,7 +120,7 @@ async def verify_record(request: AnyRequest) -> Response[bytes]:
     return Response(text.encode(), media_type="application/json", headers={"cache-control": "no-store"})
 
 
-@get("/healthz")
+@route("/healthz", http_method=READ)
 async def health(request: AnyRequest) -> Response[bytes]:
     """Answer whether the server can do its work."""
     try:
@@ -133,7 +134,7 @@ async def health(request: AnyRequest) -> Response[bytes]:
 # ---------------------------------------------------------------- the page
 
 
-@get(["/", "/room/{link:str}", "/rules", "/verify", "/about"], opt={COMPRESSED: True})
+@route(["/", "/room/{link:str}", "/rules", "/verify", "/about"], opt={COMPRESSED: True}, http_method=READ)
 async def index(request: AnyRequest) -> Response[bytes]:
     """Answer the page; what it shows it reads from its address."""
     if house_of(request.app).pages.find("index.html") is None:
@@ -141,13 +142,13 @@ async def index(request: AnyRequest) -> Response[bytes]:
     return _file(request, "index.html", "no-cache")
 
 
-@get("/assets/{path:path}", opt={COMPRESSED: True})
+@route("/assets/{path:path}", opt={COMPRESSED: True}, http_method=READ)
 async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """Answer a file whose name changes with its content."""
     return _file(request, f"assets/{path.lstrip('/')}", f"public, max-age={_ASSET_SECONDS}, immutable")
 
 
-@get("/{name:str}", opt={COMPRESSED: True})
+@route("/{name:str}", opt={COMPRESSED: True}, http_method=READ)
 async def root_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """Answer a file beside the page, such as its icon."""
     return _file(request, name, "public, max-age=3600")
