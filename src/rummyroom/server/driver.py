@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 SILENT_MS = 7000
 """A page pings every 5 s; one that was not heard of for this long is taken for lost before its clock runs out."""
 _RETRY_SECONDS = 1.0
-_LONGEST_RETRY_SECONDS = 30.0
+_LONGEST_RETRY_SECONDS = 5.0
 
 
 async def drive(hub: Hub, table: OpenRoom) -> None:
