@@ -66,5 +66,5 @@ rules-match = { $games ->
 rules-hands-title = Auf dieser Seite
 rules-hands-move = Ziehe einen Stein mit der Maus oder dem Finger, oder tippe ihn an und dann die Stelle, an die er soll. Mehrere angetippte Steine gehen zusammen. Doppeltippen schickt einen Stein dorthin, wo er als Einziges passt.
 rules-hands-meld = Der Griff einer Kombination nimmt sie ganz, ebenso langes Drücken.
-rules-hands-undo = Nichts gilt, bevor du auf Spielen drückst. Rückgängig, Wiederholen und Zurücksetzen bringen jeden Schritt zurück.
-rules-hands-keys = Mit der Tastatur: Pfeile zum Bewegen, Leertaste wählt, Eingabe legt ab, N neue Kombination, G ganze Kombination, Rücktaste aufs Brett, D ziehen, P spielen, ? zeigt alle Tasten.
+rules-hands-undo = Nichts gilt, bevor du auf Legen drückst. Mit Zurück, Wieder und Neu kommst du zu jedem Schritt zurück.
+rules-hands-keys = Mit der Tastatur: Pfeile zum Bewegen, Leertaste wählt, Eingabe legt ab, N neue Kombination, G ganze Kombination, Rücktaste aufs Brett, D ziehen, P legen, ? zeigt alle Tasten.
