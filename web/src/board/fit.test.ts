@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitRack, fitTiles, heightOf, rowsOf, SMALLEST, type Metrics } from "./fit";
+import { fitRack, fitTiles, heightOf, MARGIN, NARROW, rowsOf, SMALLEST, WIDE, type Metrics } from "./fit";
 
 const METRICS: Metrics = { gap: 1, aside: 20, above: 20, columnGap: 6, rowGap: 6 };
 
@@ -27,6 +27,35 @@ describe("tiles", () => {
   test("leave the longest run in one row", () => {
     expect(fitTiles([13], 390, 600, 56, METRICS) * 13 + 12 + 20).toBeLessThanOrEqual(390);
   });
+});
+
+/** Sizes of melds that are `count` tiles together, other ones for every `seed`. */
+function table(count: number, seed: number): number[] {
+  const sizes: number[] = [];
+  let random = seed * 7919;
+  for (let left = count; left > 0; left -= sizes.at(-1)!) {
+    random = (random * 16807) % 2147483647;
+    const size = 3 + (random % 4);
+    sizes.push(left - size < 3 ? left : size);
+  }
+  // The place for a new meld counts as well.
+  return [...sizes, 0];
+}
+
+test("92 tiles on a desktop screen are 48 pixels wide, without scrolling", () => {
+  const [width, height] = [1158 - 2 * MARGIN, 550 - 2 * MARGIN];
+  for (let seed = 1; seed <= 100; seed += 1) {
+    expect(fitTiles(table(92, seed), width, height, 54, WIDE)).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test("75 tiles on a phone, above a rack of two rows, need no scrolling", () => {
+  const [width, height] = [390 - 2 * MARGIN, 530 - 2 * MARGIN];
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const sizes = table(75, seed);
+    const tile = fitTiles(sizes, width, height, 44, NARROW);
+    expect(heightOf(rowsOf(sizes, tile, width, NARROW), tile, NARROW)).toBeLessThanOrEqual(height);
+  }
 });
 
 test("the rack's tiles shrink to 40 pixels at least", () => {

@@ -12,6 +12,13 @@ export interface Metrics {
   readonly rowGap: number;
 }
 
+/** On screens with room for a mouse. */
+export const WIDE: Metrics = { gap: 2, aside: 22, above: 20, columnGap: 6, rowGap: 5 };
+/** On phones. */
+export const NARROW: Metrics = { gap: 1, aside: 14, above: 18, columnGap: 2, rowGap: 4 };
+/** Pixels around the melds of the table. */
+export const MARGIN = 4;
+
 /** Height of a tile divided by its width. */
 export const RATIO = 1.38;
 export const SMALLEST = 26;

@@ -4,7 +4,7 @@ import { readStored, writeStored } from "../ui/stored";
 import { problemText, t } from "../text";
 import type { Kind, Problem, Sorting, Tile, Verdict } from "../wire/types";
 import { Drafts, infosOf, learned, setOf, tilesOf } from "./drafts";
-import { fitTiles, type Metrics } from "./fit";
+import { fitTiles, NARROW, WIDE, type Metrics } from "./fit";
 import { glide } from "./flip";
 import type { Box } from "./hit";
 import { applyVerdict, move, redo, reset, select, setKind, sortRack, toggle, undo, type Moved, type Target } from "./moves";
@@ -37,8 +37,6 @@ export interface ShownMeld extends DraftMeld {
   readonly closed: boolean;
 }
 
-export const WIDE: Metrics = { gap: 2, aside: 28, above: 24, columnGap: 8, rowGap: 6 };
-export const NARROW: Metrics = { gap: 1, aside: 18, above: 20, columnGap: 4, rowGap: 4 };
 /** Under this width of a table tile a tap opens the meld editor. */
 export const COMFORTABLE = 40;
 
