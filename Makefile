@@ -13,7 +13,8 @@ MAKEFLAGS += --no-print-directory
 
 CATALOGUES := $(wildcard src/rummyroom/i18n/*/*.ftl)
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.test.ts' 2>/dev/null) $(CATALOGUES)
-KERNEL_SOURCES := $(wildcard src/rummyroom/rummikub/solver/*.py src/rummyroom/rummikub/solver/*.pxd)
+KERNEL_SOURCES := $(wildcard src/rummyroom/rummikub/solver/*.py src/rummyroom/rummikub/solver/*.pxd src/rummyroom/rummy/*.pxd \
+	src/rummyroom/rummy/playouts.py src/rummyroom/rummy/sampling.py)
 
 .PHONY: help play dev test lint format check-python check-web test-web test-python bench wheel lock clean
 .DELETE_ON_ERROR:

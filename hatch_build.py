@@ -10,7 +10,6 @@ import importlib.util
 import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -50,18 +49,16 @@ def compile_kernel(root: Path) -> bool:
 
     Without a C compiler the package works all the same: it has a solver in plain Python.
     """
-    folder = root / SOLVER
-    script = folder / "_build.py"
+    script = root / SOLVER / "_build.py"
     spec = importlib.util.spec_from_file_location("rummyroom_kernel_build", script)
     if spec is None or spec.loader is None:
         raise ImportError(f"{script} is no Python module")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    if _is_current([folder / f"{name}{suffix}" for name in module.MODULES], folder.glob("*.p[yx]*")):
+    if _is_current(module.extensions(), module.sources()):
         return True
     try:
-        module.build(folder)
+        module.build()
     except Exception as error:  # noqa: BLE001 - compilers fail in their own ways, and none may stop the installation
         reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
         print(f"rummyroom: the fast solver was not compiled ({reason}); the reference solver will be used.", flush=True)

@@ -233,7 +233,7 @@ class Game(Protocol):
         ...
 
     def games_in_match(self, rules: Rules, players: int) -> int:
-        """Return how many games a match has at most."""
+        """Return how many games a match has at most, or 0 where points alone decide when it ends."""
         ...
 
     def match_outcome(self, rules: Rules, players: int, results: Sequence[Outcome]) -> MatchOutcome | None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 SOLVER = Path("src", "rummyroom", "rummikub", "solver")
+RUMMY = Path("src", "rummyroom", "rummy")
 
 
 def load(path: Path) -> ModuleType:
@@ -70,10 +71,11 @@ def test_the_lock_file_of_the_page_holds_no_addresses() -> None:
 def bare_copy(tmp_path: Path) -> Path:
     """The build hook with the solver's sources, as in a fresh clone."""
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
-    target = tmp_path / SOLVER
-    target.mkdir(parents=True)
-    for source in (ROOT / SOLVER).glob("*.p[yx]*"):
-        shutil.copy(source, target)
+    for folder in (SOLVER, RUMMY):
+        target = tmp_path / folder
+        target.mkdir(parents=True)
+        for source in (ROOT / folder).glob("*.p[yx]*"):
+            shutil.copy(source, target)
     return tmp_path
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from rummyroom.deal import Deal
 from rummyroom.rummy import game
 from rummyroom.rummy.cards import PACK, Card, cards_in, mask_of, parse_cards
@@ -139,3 +141,23 @@ def play_out(
         actions.append(action)
         events.append(happened)
     return states, actions, events
+
+
+def hidden_from(state: State, seat: int | None) -> set[str]:
+    """Return the cards that ``seat`` has no way to know where they are."""
+    hidden = {str(card) for card in state.stock}
+    for owner, hand in enumerate(state.hands):
+        if owner != seat:
+            hidden |= {str(card) for card in hand if not card.bit & state.known[owner]}
+    return hidden
+
+
+def exchanged(state: State, places: dict[str, str]) -> State:
+    """Return ``state`` with hidden cards exchanged; what everybody has seen stays."""
+    swap = {card: next(other for other in PACK if other == places.get(card, card)) for card in PACK}
+    known = {card for mask in state.known for card in PACK if card.bit & mask}
+    hands = tuple(tuple(card if card in known else swap[card] for card in hand) for hand in state.hands)
+    drawn = state.drawn
+    if drawn is not None and not state.taken:
+        drawn = swap[drawn]
+    return replace(state, hands=hands, stock=tuple(swap[card] for card in state.stock), drawn=drawn)

@@ -6,8 +6,7 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
-from tests.rummy.helpers import all_cards, play_out, random_action
+from tests.rummy.helpers import all_cards, exchanged, hidden_from, play_out, random_action
 
 from rummyroom.codec import from_json, to_json
 from rummyroom.deal import Deal
@@ -65,15 +64,6 @@ def test_a_deal_is_replayed_from_its_actions_and_every_value_survives_json(
         assert all(from_json(to_json(event), Event) == event for event in happened)  # type: ignore[arg-type]
 
 
-def hidden_from(state: State, seat: int | None) -> set[str]:
-    """Return the cards that ``seat`` has no way to know where they are."""
-    hidden = {str(card) for card in state.stock}
-    for owner, hand in enumerate(state.hands):
-        if owner != seat:
-            hidden |= {str(card) for card in hand if not card.bit & state.known[owner]}
-    return hidden
-
-
 @given(rules, players, seeds)
 @settings(max_examples=15)
 def test_views_are_the_same_whatever_the_hidden_cards(rules: Rules, players: int, seed: int) -> None:
@@ -86,17 +76,6 @@ def test_views_are_the_same_whatever_the_hidden_cards(rules: Rules, players: int
             shuffled = chance.sample(hidden, len(hidden))
             other = exchanged(state, dict(zip(hidden, shuffled, strict=True)))
             assert to_json(view(other, seat)) == to_json(view(state, seat))
-
-
-def exchanged(state: State, places: dict[str, str]) -> State:
-    """Return ``state`` with hidden cards exchanged; what everybody has seen stays."""
-    swap = {card: next(other for other in PACK if other == places.get(card, card)) for card in PACK}
-    known = {card for mask in state.known for card in PACK if card.bit & mask}
-    hands = tuple(tuple(card if card in known else swap[card] for card in hand) for hand in state.hands)
-    drawn = state.drawn
-    if drawn is not None and not state.taken:
-        drawn = swap[drawn]
-    return replace(state, hands=hands, stock=tuple(swap[card] for card in state.stock), drawn=drawn)
 
 
 @given(players, seeds)

@@ -1,4 +1,4 @@
-"""Compiles the solver's Cython modules; called by the package's build and by ``make``."""
+"""Compiles the package's Cython modules; called by the package's build and by ``make``."""
 
 from __future__ import annotations
 
@@ -11,10 +11,15 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-HERE = Path(__file__).parent
-MODULES = ("kernel", "playout")
-SOURCES = HERE.parents[2]
+SOURCES = Path(__file__).parents[3]
 """The folder that holds the package."""
+MODULES = {
+    "rummyroom/rummikub/solver": ("kernel", "playout"),
+    "rummyroom/rummy": ("playouts", "sampling"),
+}
+"""What is compiled, by folder under ``SOURCES``."""
+TYPED_BY_PXD = {"playouts", "sampling"}
+"""Modules that also run uncompiled: their annotations are for the type checker, their C types lie in a .pxd file."""
 
 
 class NoCompilerError(RuntimeError):
@@ -33,14 +38,26 @@ def compiler() -> list[str]:
     raise NoCompilerError("no C compiler was found (tried $CC, cc, gcc and clang)")
 
 
-def build(target_dir: Path = HERE) -> Path:
-    """Compile the kernel into ``target_dir`` and return the path of its extension module.
+def extensions() -> list[Path]:
+    """Return where the extension modules lie once they are built, next to their sources."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return [SOURCES / folder / f"{name}{suffix}" for folder, names in MODULES.items() for name in names]
+
+
+def sources() -> list[Path]:
+    """Return the files that the extension modules are made from."""
+    found = [Path(__file__)]
+    for folder, names in MODULES.items():
+        found += [SOURCES / folder / f"{name}.py" for name in names]
+        found += (SOURCES / folder).glob("*.pxd")
+    return found
+
+
+def build() -> list[Path]:
+    """Compile every module next to its source and return the paths of the extension modules.
 
     Everything is made in a folder of its own and then moved into place, so that programs that have the old
     extension loaded, or load it meanwhile, are not disturbed.
-
-    Args:
-        target_dir: where the extension modules go; next to the sources unless given.
 
     Raises:
         NoCompilerError: Cython, the C compiler or Python's header files are missing, or the compiler failed.
@@ -58,31 +75,37 @@ def build(target_dir: Path = HERE) -> Path:
     flags = ["-O3", "-fPIC", "-shared", "-fno-strict-aliasing", "-w"]
     if sys.platform == "darwin":
         flags += ["-undefined", "dynamic_lookup"]
-    made: list[Path] = []
-    target_dir.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=target_dir, prefix=".kernel-") as folder:
-        for name in MODULES:
-            c_file = Path(folder) / f"{name}.c"
-            options = CompilationOptions(output_file=str(c_file), language_level=3, include_path=[str(SOURCES)])
+    made: list[tuple[Path, Path]] = []
+    with tempfile.TemporaryDirectory(dir=SOURCES / next(iter(MODULES)), prefix=".kernel-") as folder:
+        for target in extensions():
+            name = target.name.removesuffix(suffix)
+            module = ".".join((*target.parent.relative_to(SOURCES).parts, name))
+            c_file = Path(folder) / f"{module}.c"
+            options = CompilationOptions(
+                output_file=str(c_file),
+                language_level=3,
+                include_path=[str(SOURCES)],
+                compiler_directives={"annotation_typing": name not in TYPED_BY_PXD},
+            )
             try:
-                result = compile_single(str(HERE / f"{name}.py"), options, f"rummyroom.rummikub.solver.{name}")
+                result = compile_single(str(target.parent / f"{name}.py"), options, module)
             except CompileError as error:
                 raise NoCompilerError(f"Cython could not translate {name}.py: {error}") from error
             if result.num_errors:
                 raise NoCompilerError(f"Cython could not translate {name}.py")
-            extension = Path(folder) / f"{name}{suffix}"
+            extension = Path(folder) / f"{module}{suffix}"
             command = [*cc, *flags, f"-I{include}", str(c_file), "-o", str(extension)]
             done = subprocess.run(command, capture_output=True, text=True, check=False)
             if done.returncode:
                 raise NoCompilerError(f"{shlex.join(command)} failed:\n{done.stderr[-2000:]}")
-            made.append(extension)
-        for extension in made:
-            extension.replace(target_dir / extension.name)
-    return target_dir / made[0].name
+            made.append((extension, target))
+        for extension, target in made:
+            extension.replace(target)
+    return extensions()
 
 
 if __name__ == "__main__":
     try:
-        print(build())
+        print(*build(), sep="\n")
     except NoCompilerError as error:
         sys.exit(str(error))
