@@ -27,7 +27,7 @@ export function defaultSettings(info: GameInfo): Settings {
     edition: info.default_edition,
     changes: {},
     computers: COMPUTER_NAMES.slice(0, DEFAULT_COMPUTERS),
-    level: info.levels[Math.floor((info.levels.length - 1) / 2)] ?? "",
+    level: info.levels[Math.ceil((info.levels.length - 1) / 2)] ?? "",
     pace: info.paces.includes("normal") ? "normal" : info.paces[0]!,
     name: "",
   };

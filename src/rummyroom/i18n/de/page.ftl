@@ -205,7 +205,7 @@ log-ended-out-you = Du hast deinen letzten Stein gelegt und gewinnst das Spiel. 
 log-ended-blocked = Alle haben gepasst. { $name } hat das niedrigste Brett und gewinnt das Spiel.
 log-ended-blocked-you = Alle haben gepasst. Du hast das niedrigste Brett und gewinnst das Spiel.
 log-ended-shared = Alle haben gepasst. Das Spiel teilen sich { $names }.
-said-with-tiles = { $sentence } { $tiles }.
+said-with-tiles = { $sentence } Steine: { $tiles }.
 
 end-won-you = Rummikub! Du gewinnst
 end-won = { $name } gewinnt
@@ -221,7 +221,10 @@ end-rematch = Noch einmal spielen
 end-hide = Den Tisch ansehen
 end-show = Ergebnis zeigen
 end-racks = Bretter und Punkte
-end-rack-value = { $points } Punkte übrig
+end-rack-value = { $points ->
+    [one] { $points } Punkt übrig
+   *[other] { $points } Punkte übrig
+}
 end-rack-empty = Brett leer
 end-zero = Die Punkte eines Spiels ergeben zusammen immer null.
 sheet-title = Das Match bis jetzt

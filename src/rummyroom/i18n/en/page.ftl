@@ -205,7 +205,7 @@ log-ended-out-you = You have laid your last tile and win the game. Rummikub!
 log-ended-blocked = All have passed. { $name } has the lowest rack and wins the game.
 log-ended-blocked-you = All have passed. You have the lowest rack and win the game.
 log-ended-shared = All have passed. { $names } share the game.
-said-with-tiles = { $sentence } { $tiles }.
+said-with-tiles = { $sentence } Tiles: { $tiles }.
 
 end-won-you = Rummikub! You win
 end-won = { $name } wins
@@ -221,7 +221,10 @@ end-rematch = Play again
 end-hide = Look at the table
 end-show = Show the result
 end-racks = Racks and points
-end-rack-value = { $points } points left
+end-rack-value = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+}
 end-rack-empty = Rack empty
 end-zero = The points of a game always add up to zero.
 sheet-title = The match so far

@@ -205,7 +205,7 @@ log-ended-out-you = Vous avez posé votre dernière tuile et gagnez la partie. R
 log-ended-blocked = Tous ont passé. { $name } a le chevalet le plus léger et gagne la partie.
 log-ended-blocked-you = Tous ont passé. Vous avez le chevalet le plus léger et gagnez la partie.
 log-ended-shared = Tous ont passé. Partie partagée : { $names }.
-said-with-tiles = { $sentence } { $tiles }.
+said-with-tiles = { $sentence } Tuiles : { $tiles }.
 
 end-won-you = Rummikub ! Vous gagnez
 end-won = { $name } gagne
@@ -221,7 +221,10 @@ end-rematch = Rejouer
 end-hide = Regarder la table
 end-show = Voir le résultat
 end-racks = Chevalets et points
-end-rack-value = { $points } points restants
+end-rack-value = { $points ->
+    [one] { $points } point restant
+   *[other] { $points } points restants
+}
 end-rack-empty = Chevalet vide
 end-zero = La somme des points d’une partie est toujours nulle.
 sheet-title = Le match jusqu’ici
