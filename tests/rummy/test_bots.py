@@ -183,6 +183,19 @@ def test_hard_beats_medium(monkeypatch: pytest.MonkeyPatch) -> None:
     assert share("hard", "medium", 20) > 0.5
 
 
+def test_where_nothing_is_compiled_rules_decide_and_hold_back_for_a_rummy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hard, "COMPILED", False)
+    early = position("8S 8H 8D 4H 5H KC 2D 9C", "QS QH JC 3C 4C 6S 7S", drawn="KC")
+    action = move(Hard(), early)
+    assert isinstance(action, Play)
+    assert action.plays == ()
+    assert action.discard not in parse_cards("8S 8H 8D")
+    late = position("8S 8H 8D 4H 5H KC 2D 9C", "QS QH", drawn="KC")
+    assert isinstance(laid := move(Hard(), late), Play)
+    assert len(laid.plays) == 1
+    assert share("hard", "medium", 40) > 0.45
+
+
 def test_no_deal_between_computers_goes_on_for_ever() -> None:
     for seed in range(30):
         state, _ = game.start(Rules(), 2, Deal.from_seed(seed))

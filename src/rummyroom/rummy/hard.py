@@ -3,7 +3,8 @@
 It counts what it has seen: a card on the table, in the pile or known in a hand is nowhere else, and once the pile has
 been turned over, a card that was not in it can only be in a hand. It reads what others took, threw and left lying.
 Whether it lays at once, lays a part, or holds everything back for a rummy is decided by what came of it in the
-play-outs, as are the draw and the discard; both sides play those by sound rules, never at random.
+play-outs, as are the draw and the discard; both sides play those by sound rules, never at random. Where the play-outs
+are not compiled there is no time for enough of them, and the rules by which it would play on decide alone.
 """
 
 from __future__ import annotations
@@ -30,11 +31,9 @@ OWN = Style(patient=True)
 OTHERS = (Style(),)
 """How the other seats may play; each sample picks one for each."""
 
-PLAY_TRIALS = 6000
+PLAY_TRIALS = 4000
 """Play-outs for a play; spread over its candidates, the better ones getting more."""
-DRAW_TRIALS = 1500
-UNCOMPILED_TRIALS = 60
-"""Without the compiled module there is no time for more."""
+DRAW_TRIALS = 1000
 ROUNDS = 4
 SHARE_OF_TIME = 0.8
 """Sampling stops at this share of the limit; before that the number of trials alone decides, so that games repeat."""
@@ -57,9 +56,11 @@ class Hard:
             if not view.discards:
                 return DrawStock(seat)
             sampler = _sampler(view, rng.getrandbits(63))
-            return TakeDiscard(seat) if _takes(sampler, until) else DrawStock(seat)
+            takes = _takes(sampler, until) if COMPILED else sampler.wants(sampler.hand, view.discards[-1].bit)
+            return TakeDiscard(seat) if takes else DrawStock(seat)
         sampler = _sampler(view, rng.getrandbits(63))
-        plan, discard = _best_play(sampler, _candidates(view, sampler), until)
+        found = _candidates(view, sampler)
+        plan, discard = _best_play(sampler, found, until) if COMPILED else _by_rule(view, sampler, found)
         return Play(seat, plan.plays, PACK[discard.bit_length() - 1] if discard else None)
 
 
@@ -110,7 +111,7 @@ def _styles(sampler: Sampler) -> list[Style]:
 def _takes(sampler: Sampler, until: float) -> bool:
     """Return whether taking the discard came off better than drawing from the stock."""
     balance = 0.0
-    for trial in range((DRAW_TRIALS if COMPILED else UNCOMPILED_TRIALS) // 2):
+    for trial in range(DRAW_TRIALS // 2):
         sampler.sample()
         styles = _styles(sampler)
         balance += sampler.try_draw(take=True, styles=styles) - sampler.try_draw(take=False, styles=styles)
@@ -151,8 +152,10 @@ def _plans(view: View) -> list[Plan]:
     if melds:
         plans.append(make_plan(view, (), lays_off=True, spared=melded))
         plans.append(make_plan(view, melds, lays_off=False))
-    different = {plan.rest: plan for plan in reversed(plans)}
-    return list(reversed(different.values()))
+    different: dict[int, Plan] = {}
+    for plan in plans:
+        different.setdefault(plan.rest, plan)
+    return list(different.values())
 
 
 def _candidates(view: View, sampler: Sampler) -> list[Candidate]:
@@ -182,12 +185,11 @@ def _candidates(view: View, sampler: Sampler) -> list[Candidate]:
 
 def _best_play(sampler: Sampler, found: list[Candidate], until: float) -> tuple[Plan, int]:
     """Return the candidate that came off best; each round the worse half drops out."""
-    trials = PLAY_TRIALS if COMPILED else UNCOMPILED_TRIALS
     alive = found
     for _ in range(ROUNDS):
         if len(alive) == 1:
             break
-        for trial in range(trials // (ROUNDS * len(alive)) + 1):
+        for trial in range(PLAY_TRIALS // (ROUNDS * len(alive)) + 1):
             sampler.sample()
             styles = _styles(sampler)
             for one in alive:
@@ -197,3 +199,10 @@ def _best_play(sampler: Sampler, found: list[Candidate], until: float) -> tuple[
                 break
         alive = sorted(alive, key=lambda one: -one.total)[: (len(alive) + 1) // 2]
     return alive[0].plan, alive[0].discard
+
+
+def _by_rule(view: View, sampler: Sampler, found: list[Candidate]) -> tuple[Plan, int]:
+    """Return what the seat would play in a play-out: everything or nothing laid, and its first discard."""
+    holds = view.rummy[view.turn] and not sampler.is_time_to_lay(sampler.hand, OWN)
+    one = next((one for one in found if one.plan.rest == sampler.hand), found[0]) if holds else found[0]
+    return one.plan, one.discard
