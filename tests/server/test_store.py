@@ -12,6 +12,7 @@ from sqlalchemy import event
 from tests.server.support import dealt, dealt_to, moment
 
 from rummyroom.rummikub.draft import Draft
+from rummyroom.server import database
 from rummyroom.server.commands import Act, ComputerMoved, SetPace, handle, with_draft
 from rummyroom.server.store import CommandKey, ConflictError, Store, StoreFailedError
 
@@ -157,6 +158,15 @@ async def test_the_clock_only_goes_forward(store: Store) -> None:
     await store.beat(5000)
     await store.beat(4000)
     assert await store.now() == 5000
+
+
+async def test_many_who_write_at_once_all_get_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "LOCK_SECONDS", 0.0)
+    store = await Store.open(url(tmp_path))
+    opened = [dealt(link=f"room {number}") for number in range(40)]
+    await asyncio.gather(*(store.create(room, entries, 0) for room, entries in opened))
+    assert len(await store.rooms_of("ann")) == 40
+    await store.close()
 
 
 async def test_a_locked_database_refuses_and_loses_nothing(store: Store, tmp_path: Path) -> None:

@@ -20,13 +20,18 @@ LOCK_SECONDS = 2.0
 _WRITES = "rummyroom_writes"
 
 
+def has_one_writer(url: str) -> bool:
+    """Return whether the database at ``url`` lets only one transaction write at a time, as SQLite does."""
+    return make_url(url).get_backend_name() == "sqlite"
+
+
 def connect(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     """Return two faces of one engine for the database at ``url``: one to read with, one to write with.
 
     Args:
         url: SQLAlchemy URL of an asynchronous driver.
     """
-    if make_url(url).get_backend_name() != "sqlite":
+    if not has_one_writer(url):
         engine = create_async_engine(url, pool_pre_ping=True)
         return engine, engine
     engine = create_async_engine(url, connect_args={"timeout": LOCK_SECONDS})

@@ -5,9 +5,10 @@ The database is the truth; whatever a server remembers besides is a copy that a 
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import time
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Self
 
 import msgspec
@@ -22,7 +23,7 @@ from rummyroom.server.tables import commands, entries, members, moves, rooms, se
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
     from rummyroom.server.rooms import Entry, Room
 
@@ -48,15 +49,17 @@ class CommandKey(msgspec.Struct, frozen=True):
 class Store:
     """The rooms in one database. Every method raises :class:`StoreFailedError` if the database fails."""
 
-    def __init__(self, reader: AsyncEngine, writer: AsyncEngine) -> None:
+    def __init__(self, url: str) -> None:
         """Use :meth:`open` instead."""
-        self._reader = reader
-        self._writer = writer
+        self._reader, self._writer = database.connect(url)
+        # Writers of this server queue up here, first come, first served: SQLite's own wait is a lottery, in which
+        # one of many can draw blanks until its time is over.
+        self._turn = asyncio.Lock() if database.has_one_writer(url) else contextlib.nullcontext()
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Return the store at ``url``, its tables brought to their newest form."""
-        store = cls(*database.connect(url))
+        store = cls(url)
         async with store._write() as connection:
             await connection.run_sync(database.migrate)
         return store
@@ -208,7 +211,7 @@ class Store:
 
     # ------------------------------------------------------------ transactions
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with self._reader.connect() as connection:
@@ -216,10 +219,10 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StoreFailedError(str(error)) from error
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self._writer.begin() as connection:
+            async with self._turn, self._writer.begin() as connection:
                 yield connection
         except IntegrityError as error:
             raise ConflictError(str(error)) from error
