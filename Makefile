@@ -18,6 +18,8 @@ KERNEL_SOURCES := $(wildcard src/rummyroom/rummikub/solver/*.py src/rummyroom/ru
 
 .PHONY: help play dev test lint format check-python check-web test-web test-python bench wheel lock clean
 .DELETE_ON_ERROR:
+# Pytest comes last, also with make -j.
+.NOTPARALLEL:
 
 help: ## Show what can be made.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
