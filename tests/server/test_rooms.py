@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from tests.helpers import state_of
 from tests.server.support import dealt, dealt_to, moment
 
+from rummyroom import games
+from rummyroom.rummikub.adapter import Rummikub
 from rummyroom.rummikub.draft import Draft
 from rummyroom.rummikub.game import Draw, Pass
 from rummyroom.server.commands import (
@@ -238,3 +240,16 @@ def test_a_decided_match_can_be_played_again_by_the_same_seats() -> None:
     again, _ = handle(over, Rematch(), moment(0, seed="again"))
     assert again.position == (2, 1, 0)
     assert (again.seats, again.rules, again.results) == (over.seats, over.rules, ())
+
+
+def test_a_turn_of_several_moves_has_one_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    room, _ = dealt_to(0, turn_seconds=60)
+
+    class TwoMoves(Rummikub):
+        def to_move(self, state: Any) -> int:
+            return 0
+
+    monkeypatch.setattr(games, "game", lambda key: TwoMoves())
+    after, _ = handle(room, Act(0, Draw(0)), moment(20_000))
+    assert after.position != room.position
+    assert after.due == room.due

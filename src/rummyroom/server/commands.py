@@ -182,9 +182,12 @@ def _advance(room: Room, action: Any, moment: Moment) -> Handled:
     current = room.played[-1]
     current = replace(current, actions=(*current.actions, action), outcome=room.plays.outcome(state))
     room = replace(room, state=state, played=(*room.played[:-1], current))
+    happened = tuple(Entry(event=event) for event in events)
+    if room.to_move == mover and room.due is not None and room.due.what == "clock":
+        return room, happened  # the same turn goes on, and so does its clock
     # A computer's move is shown for a while; only then does the next player's clock start.
     shown = PACE_MS[room.pace] if room.seats[mover].level is not None else 0
-    return replace(room, due=_due(room, moment.now, shown)), tuple(Entry(event=event) for event in events)
+    return replace(room, due=_due(room, moment.now, shown)), happened
 
 
 def _due(room: Room, now: int, shown: int) -> Due | None:
