@@ -72,8 +72,8 @@ board-undo = Zurück
 board-redo = Wieder
 board-reset = Neu
 board-play = Legen
-board-sort-777 = Nach Zahlen ordnen, Gruppen zuerst
-board-sort-789 = Nach Farben ordnen, Reihen zuerst
+board-sort-777 = 777: nach Zahlen ordnen, Gruppen zuerst
+board-sort-789 = 789: nach Farben ordnen, Reihen zuerst
 
 ## Eine Kombination bearbeiten, auf kleinen Bildschirmen.
 

@@ -72,8 +72,8 @@ board-undo = Undo
 board-redo = Redo
 board-reset = Reset
 board-play = Play
-board-sort-777 = Sort by number, groups first
-board-sort-789 = Sort by colour, runs first
+board-sort-777 = 777: sort by number, groups first
+board-sort-789 = 789: sort by colour, runs first
 
 ## The meld editor of small screens.
 

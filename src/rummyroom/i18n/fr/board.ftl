@@ -72,8 +72,8 @@ board-undo = Annuler
 board-redo = Rétablir
 board-reset = Recommencer
 board-play = Jouer
-board-sort-777 = Trier par chiffre, groupes d’abord
-board-sort-789 = Trier par couleur, suites d’abord
+board-sort-777 = 777 : trier par chiffre, groupes d’abord
+board-sort-789 = 789 : trier par couleur, suites d’abord
 
 ## L’éditeur de combinaison des petits écrans.
 
