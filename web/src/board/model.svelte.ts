@@ -142,7 +142,8 @@ export class BoardModel {
   });
 
   #gameKey(): string {
-    return `${this.props.room.link} ${this.props.room.game_number}`;
+    // A rematch counts its games anew; every deal has its own seal.
+    return `${this.props.room.link} ${this.props.room.commitment}`;
   }
 
   #orderAtStart(state: BoardState): BoardState {
