@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.browser.board import Board
+from tests.browser.rooms import Position, prepare
 from tests.browser.serving import ServerProcess
 from tests.browser.watching import Faults
 from tests.programs import chromium, missing
@@ -37,6 +39,9 @@ SCREENS: dict[str, dict[str, Any]] = {
     },
 }
 """What a page is opened on."""
+
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+"""What a browser says that its user speaks."""
 
 # Chromium itself talks to its makers now and then; nothing here may leave the machine.
 _QUIET = (
@@ -64,6 +69,14 @@ class Visit(Protocol):
 
     def __call__(self, screen: str = "desktop", **options: Any) -> Page:
         """Open a page on a ``desktop`` or a ``phone``; ``options`` go to Playwright's ``new_context``."""
+        ...
+
+
+class Sit(Protocol):
+    """Opens a page on a room in an exact position."""
+
+    def __call__(self, position: Position, screen: str = "desktop", language: str = "en", **options: Any) -> Board:
+        """Open a page in ``language`` on a room in ``position``; it is the person's turn there."""
         ...
 
 
@@ -163,6 +176,22 @@ def desktop(visit: Visit) -> Page:
 def phone(visit: Visit) -> Page:
     """A page of 390x844 with touch."""
     return visit("phone")
+
+
+@pytest.fixture
+def sit(visit: Visit, server: ServerProcess) -> Sit:
+    """Sit down in rooms that begin in the middle of a game."""
+
+    def open_room(position: Position, screen: str = "desktop", language: str = "en", **options: Any) -> Board:
+        page = visit(screen, locale=LOCALES[language], **options)
+        room = prepare(server, position)
+        room.seat(page.context, server)
+        page.goto(room.path)
+        board = Board(page, language)
+        board.ready()
+        return board
+
+    return open_room
 
 
 @pytest.fixture
