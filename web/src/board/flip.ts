@@ -14,7 +14,11 @@ export interface Glide {
 
 /** Make `change`, and let every tile inside `root` glide to its new place. */
 export function glide(root: HTMLElement | null, change: () => void, { duration, from }: Glide): void {
-  if (!root || reducedMotion() || duration === 0) {
+  if (!root) {
+    change();
+    return;
+  }
+  if (reducedMotion() || duration === 0) {
     flushSync(change);
     return;
   }

@@ -50,7 +50,9 @@ export class Show {
     };
     glide(this.model.root, show, { duration: index === 0 ? 0 : Math.min(LONGEST_GLIDE, time * GLIDE_SHARE), from });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#step(entry, frames, index + 1, time, soFar), index === 0 ? time / 2 : time);
+    // The table before is seen for a moment only, that after it a little longer: together one step more than there are.
+    const share = index === 0 ? 0.5 : index === frames.length - 1 ? 1.5 : 1;
+    this.#timer = setTimeout(() => this.#step(entry, frames, index + 1, time, soFar), time * share);
   }
 
   async #end(entry: LaidEntry): Promise<void> {

@@ -55,7 +55,7 @@ board-turn-pass = Du bist dran: lege Steine oder passe
 board-turn-opening = Du bist dran: Erstauslage mit { $minimum } Punkten, oder ziehe
 board-turn-opening-pass = Du bist dran: Erstauslage mit { $minimum } Punkten, oder passe
 board-other-turn = { $name } ist am Zug
-board-watch = Das hat { $name } gelegt. Tippen kürzt ab
+board-watch = { $name } ist am Zug. Ein Tipp auf den Tisch kürzt ab
 board-over = Das Spiel ist zu Ende
 board-selected = { $tiles ->
     [one] 1 Stein gewählt: zeig, wohin

@@ -55,7 +55,7 @@ board-turn-pass = Your turn: lay tiles or pass
 board-turn-opening = Your turn: open with { $minimum } points or draw
 board-turn-opening-pass = Your turn: open with { $minimum } points or pass
 board-other-turn = { $name } is playing
-board-watch = { $name } played this. Tap to skip
+board-watch = { $name } is playing. Tap the table to skip
 board-over = The game has ended
 board-selected = { $tiles ->
     [one] 1 tile selected: choose its place

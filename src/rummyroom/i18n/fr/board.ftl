@@ -55,7 +55,7 @@ board-turn-pass = À vous : posez des tuiles ou passez
 board-turn-opening = À vous : première pose de { $minimum } points, ou piochez
 board-turn-opening-pass = À vous : première pose de { $minimum } points, ou passez
 board-other-turn = { $name } joue
-board-watch = { $name } a joué ceci. Touchez pour abréger
+board-watch = { $name } joue. Touchez la table pour abréger
 board-over = La partie est terminée
 board-selected = { $tiles ->
     [one] 1 tuile choisie : indiquez sa place
