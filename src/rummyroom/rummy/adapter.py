@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rummyroom.games import Bot, MatchOutcome, Option, Outcome
+from rummyroom.games import Bot, Hint, MatchOutcome, Option, Outcome
 from rummyroom.rummy import game, scoring
 from rummyroom.rummy import view as views
 from rummyroom.rummy.bots import Easy, Greedy, Hard, Medium
 from rummyroom.rummy.draft import Draft, Verdict, verdict
 from rummyroom.rummy.events import Drew, Event
 from rummyroom.rummy.game import Action, DrawStock, Play, PutBack, State, TakeDiscard, TimeUp
+from rummyroom.rummy.hints import hint
 from rummyroom.rummy.rules import (
     ACE_POINTS,
     EDITIONS,
@@ -107,6 +108,9 @@ class Rummy:
 
     def verdict(self, state: State, seat: int, draft: Draft | None) -> Verdict:
         return verdict(state, seat, draft)
+
+    def hint(self, view: views.View) -> Hint:
+        return hint(view)
 
     def games_in_match(self, rules: Rules, players: int) -> int:
         return 0

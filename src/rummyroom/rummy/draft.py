@@ -147,7 +147,7 @@ def verdict(state: State, seat: int, draft: Draft | None) -> Verdict:
     hand = _in_order([card for card in state.hands[seat] if card not in laid], draft.hand)
     fits = _fits(state, seat, judgement, hand) if has_drawn else {}
     # A meld may be planned, and looked at, in other players' turns too.
-    lifted = _lifted(state, seat, judgement, [card for card in draft.lifted if card in hand]) if draft.lifted else None
+    lifted = _lifted(state, seat, judgement, [card for card in dict.fromkeys(draft.lifted) if card in hand])
     problems = _when(state, seat) or judgement.problems
     locked = _locked(state, hand) if has_drawn else {}
     reasons = _reasons(state, seat, lifted, fits, locked)
