@@ -92,6 +92,22 @@ class Limit(msgspec.Struct, frozen=True):
     seconds: float = 2.0
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """What a player who asks is told about the best thing to do now; found from the seat's view alone.
+
+    Args:
+        playable: whether anything can be played; if not, the rest is empty.
+        tiles: the tiles or cards of the seat that the best turn lays.
+        steps: the turn step by step, as values of the game that the page can say and show.
+        table: the melds on the table after the turn, as values of the game; None where nothing can be played.
+    """
+
+    playable: bool
+    tiles: tuple[str, ...] = ()
+    steps: tuple[Any, ...] = ()
+    table: Any = None
+
+
 class Bot(Protocol):
     """A computer player: it sees a view, and nothing else."""
 
@@ -230,6 +246,10 @@ class Game(Protocol):
 
     def verdict(self, state: State, seat: int, draft: Draft | None) -> Verdict:
         """Return all that a page needs to know about ``seat``'s draft (see docs/protocol.md)."""
+        ...
+
+    def hint(self, view: View) -> Hint | None:
+        """Return a hint for the seat that ``view`` belongs to, which is to move; None where the game has none."""
         ...
 
     def games_in_match(self, rules: Rules, players: int) -> int:

@@ -112,7 +112,7 @@ def test_a_computers_move_for_an_older_position_is_dropped() -> None:
 def test_a_computer_that_failed_or_cheats_makes_the_plainest_move_and_the_log_says_so(answer: Any) -> None:
     room, _ = dealt_to(1)
     moved, entries = handle(room, ComputerMoved(room.position, answer), moment(2000))
-    assert events(entries) == ["Note", "Drew"]
+    assert events(entries) == ["BotFailed", "Drew"]
     assert entries[0].note is not None
     assert entries[0].note.seat == 1
     assert moved.played[-1].actions == (Draw(1),)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rummyroom.games import Bot, MatchOutcome, Option, Outcome
+from rummyroom.games import Bot, Hint, MatchOutcome, Option, Outcome
 from rummyroom.rummikub import game, scoring
 from rummyroom.rummikub import view as views
 from rummyroom.rummikub.bots import Easy, Medium
 from rummyroom.rummikub.draft import Draft, Verdict, verdict
 from rummyroom.rummikub.events import Drew, Event
 from rummyroom.rummikub.game import Action, Draw, Lay, Pass, State, TimeUp
+from rummyroom.rummikub.hints import hint
 from rummyroom.rummikub.rules import (
     EDITIONS,
     MAX_PLAYERS,
@@ -105,6 +106,9 @@ class Rummikub:
 
     def verdict(self, state: State, seat: int, draft: Draft | None) -> Verdict:
         return verdict(state, seat, draft)
+
+    def hint(self, view: views.View) -> Hint:
+        return hint(view)
 
     def games_in_match(self, rules: Rules, players: int) -> int:
         return rules.games_in_match(players)

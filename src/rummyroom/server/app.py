@@ -15,6 +15,7 @@ from rummyroom.server import frames, identity
 from rummyroom.server.clock import ServerClock
 from rummyroom.server.commands import Moment, open_room
 from rummyroom.server.computers import Computers, choose
+from rummyroom.server.hints import Hints
 from rummyroom.server.http import COMPRESSED, ERROR_HANDLERS, HANDLERS, Headers
 from rummyroom.server.hub import Hub
 from rummyroom.server.limits import Buckets
@@ -74,7 +75,7 @@ async def running_house(
     try:
         clock = ServerClock(await store.now())
         computers = Computers(thinkers, seconds=settings.bot_seconds, grace=settings.bot_grace, chooser=chooser)
-        hub = Hub(store, computers, settings, clock)
+        hub = Hub(store, computers, Hints(thinkers, settings.hint_seconds), settings, clock)
         thinkers.start()
         await hub.start()
         try:

@@ -14,7 +14,18 @@ from msgspec.structs import replace
 
 from rummyroom.deal import Deal
 from rummyroom.problem import IllegalActionError, Problem
-from rummyroom.server.rooms import PACE_MS, Due, Entry, Note, Pace, Played, Position, Room, Seat
+from rummyroom.server.rooms import (
+    PACE_MS,
+    BotFailed,
+    Due,
+    Entry,
+    HintUsed,
+    Pace,
+    Played,
+    Position,
+    Room,
+    Seat,
+)
 
 
 class Refused(Exception):  # noqa: N818 - the wire's word for it
@@ -45,6 +56,13 @@ class Act(msgspec.Struct, frozen=True):
 
     seat: int
     action: Any
+
+
+class UseHint(msgspec.Struct, frozen=True):
+    """A person asks for a hint; ``stage`` says how much of it (docs/protocol.md)."""
+
+    seat: int
+    stage: int
 
 
 class ComputerMoved(msgspec.Struct, frozen=True):
@@ -99,16 +117,18 @@ class Skip(msgspec.Struct, frozen=True, tag_field="t", tag="skip"):
 RoomCommand = NextGame | Rematch | SetPace | Skip
 """What a person can ask of a room besides the moves of its game."""
 
-Command = Act | ComputerMoved | TimeUp | Came | Gone | RoomCommand
+Command = Act | UseHint | ComputerMoved | TimeUp | Came | Gone | RoomCommand
 
 Handled = tuple[Room, tuple[Entry, ...]]
 
 
-def open_room(*, link: str, game: str, rules: Any, seats: tuple[Seat, ...], pace: Pace, moment: Moment) -> Handled:
+def open_room(
+    *, link: str, game: str, rules: Any, seats: tuple[Seat, ...], pace: Pace, moment: Moment, hints: bool = True
+) -> Handled:
     """Return a new room at version 1, its first game dealt, and its log."""
     room = Room(
-        link=link, game=game, rules=rules, seats=seats, pace=pace, version=0, moved=0, game_since=0, match=1,
-        played=(), state=None, due=None, drafts=(None,) * len(seats),
+        link=link, game=game, rules=rules, seats=seats, pace=pace, hints=hints,
+        version=0, moved=0, game_since=0, match=1, played=(), state=None, due=None, drafts=(None,) * len(seats),
     )  # fmt: skip
     return _numbered(room, *_deal(room, moment))
 
@@ -124,6 +144,8 @@ def handle(room: Room, command: Command, moment: Moment) -> Handled:
     match command:
         case Act():
             changed = _act(room, command, moment)
+        case UseHint():
+            changed = _use_hint(room, command)
         case ComputerMoved():
             changed = _computer_moved(room, command, moment)
         case TimeUp():
@@ -157,17 +179,41 @@ def _numbered(room: Room, changed: Room, entries: tuple[Entry, ...]) -> Handled:
     changed = replace(
         changed,
         version=version,
-        moved=version if entries else room.moved,
+        # A note changes nothing that a move could have been made for.
+        moved=version if any(entry.note is None for entry in entries) else room.moved,
         game_since=version if dealt else room.game_since,
     )
     return changed, entries
 
 
-def _act(room: Room, command: Act, moment: Moment) -> Handled:
+def _check_turn(room: Room, seat: int) -> None:
     if room.is_game_over:
         raise Refused(Problem("game.over"))
-    if room.to_move != command.seat:
-        raise Refused(Problem("turn.not_your_turn", data={"seat": command.seat, "turn": room.to_move}))
+    if room.to_move != seat:
+        raise Refused(Problem("turn.not_your_turn", data={"seat": seat, "turn": room.to_move}))
+
+
+def check_hint(room: Room, seat: int) -> None:
+    """Do nothing if ``seat`` may ask for a hint now.
+
+    Raises:
+        Refused: it may not.
+    """
+    if not room.hints:
+        raise Refused(Problem("hint.not_allowed"))
+    _check_turn(room, seat)
+
+
+def _use_hint(room: Room, command: UseHint) -> Handled:
+    check_hint(room, command.seat)
+    if command.stage in room.hinted:
+        return room, ()
+    used = HintUsed(command.seat, command.stage)
+    return replace(room, hinted=(*room.hinted, command.stage)), (Entry(note=used),)
+
+
+def _act(room: Room, command: Act, moment: Moment) -> Handled:
+    _check_turn(room, command.seat)
     try:
         return _advance(room, command.action, moment)
     except IllegalActionError as error:
@@ -181,7 +227,7 @@ def _advance(room: Room, action: Any, moment: Moment) -> Handled:
     state, events = room.plays.apply(room.state, action)
     current = room.played[-1]
     current = replace(current, actions=(*current.actions, action), outcome=room.plays.outcome(state))
-    room = replace(room, state=state, played=(*room.played[:-1], current))
+    room = replace(room, state=state, played=(*room.played[:-1], current), hinted=())
     happened = tuple(Entry(event=event) for event in events)
     if room.to_move == mover and room.due is not None and room.due.what == "clock":
         return room, happened  # the same turn goes on, and so does its clock
@@ -222,7 +268,7 @@ def _computer_moved(room: Room, command: ComputerMoved, moment: Moment) -> Handl
         except IllegalActionError:
             pass  # as good as no answer
     changed, entries = _advance(room, room.plays.fallback(room.state), moment)
-    return changed, (Entry(note=Note(due.seat)), *entries)
+    return changed, (Entry(note=BotFailed(due.seat)), *entries)
 
 
 def _time_up(room: Room, command: TimeUp, moment: Moment) -> Handled:
@@ -304,6 +350,7 @@ def _deal(room: Room, moment: Moment) -> Handled:
         played=(*room.played, Played(deal.secret, outcome=room.plays.outcome(state))),
         state=state,
         drafts=(None,) * len(room.seats),
+        hinted=(),
     )
     # The draw for the start is shown like a move.
     due = _due(room, moment.now, PACE_MS[room.pace])

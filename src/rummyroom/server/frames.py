@@ -9,7 +9,7 @@ import msgspec
 from rummyroom import codec
 from rummyroom.problem import Problem
 from rummyroom.server import protocol
-from rummyroom.server.commands import Act, Command, Refused
+from rummyroom.server.commands import Act, Command, Refused, UseHint
 from rummyroom.server.views import entries_for, room_view
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from msgspec import Raw
 
+    from rummyroom.games import Hint
     from rummyroom.server.rooms import Entry, Room
 
 
@@ -31,6 +32,8 @@ def read_command(room: Room, seat: int, raw: Raw) -> Command:
     if command is not None:
         return command
     plain = protocol.read(raw, dict[str, Any])
+    if plain.get("t") == protocol.HINT_COMMAND:
+        return UseHint(seat, protocol.read(raw, protocol.AskHint).stage)
     if plain.setdefault("seat", seat) != seat:
         raise Refused(Problem("command.other_seat"))
     try:
@@ -64,6 +67,18 @@ def update(room: Room, seat: int, entries: Sequence[Entry], now: int) -> bytes:
 def verdict(room: Room, seat: int) -> bytes:
     """Return the verdict on the draft of ``seat``."""
     return codec.to_json(protocol.VerdictMessage(room.version, _verdict(room, seat)))
+
+
+def hint(room: Room, stage: int, found: Hint) -> bytes:
+    """Return as much of a hint as its ``stage`` tells."""
+    data = protocol.HintData(
+        stage=stage,
+        playable=found.playable,
+        tiles=found.tiles if stage >= 2 else None,
+        steps=found.steps if stage >= 3 else None,
+        table=found.table if stage >= 4 else None,
+    )
+    return codec.to_json(protocol.HintMessage(room.version, data))
 
 
 def refused(command: str | None, problems: Sequence[Problem], version: int) -> protocol.RefusedMessage:

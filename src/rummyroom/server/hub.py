@@ -7,6 +7,7 @@ move, the end of a turn's time. A room in trouble holds up nobody but itself.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -24,6 +25,7 @@ from rummyroom.server.commands import (
     NextGame,
     Refused,
     Rematch,
+    UseHint,
     handle,
     open_room,
     with_draft,
@@ -32,13 +34,15 @@ from rummyroom.server.driver import drive
 from rummyroom.server.store import CommandKey, ConflictError, Store, StoreFailedError
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Sequence
+    from collections.abc import Coroutine, Iterator, Sequence
 
     from msgspec import Raw
 
+    from rummyroom.games import Hint
     from rummyroom.server.computers import Computers
+    from rummyroom.server.hints import Hints
     from rummyroom.server.lobby import Opening
-    from rummyroom.server.rooms import Entry, Room
+    from rummyroom.server.rooms import Entry, Position, Room
     from rummyroom.server.settings import Settings
 
 T = TypeVar("T")
@@ -76,6 +80,7 @@ class OpenRoom:
         seated: the connected page of each seat.
         heard: when the page of each seat was last heard of.
         changed: set whenever the driver has to look again.
+        hint: the hint for the position that it was last asked in, found or being looked for.
         is_closed: nobody needs it any more; whoever wants the room opens it anew.
     """
 
@@ -86,6 +91,7 @@ class OpenRoom:
         self.seated: dict[int, Seated] = {}
         self.heard: dict[int, int] = {}
         self.changed = asyncio.Event()
+        self.hint: tuple[Position, asyncio.Task[Hint]] | None = None
         self.is_closed = False
         self.driver: asyncio.Task[None] | None = None
         self.saving: asyncio.Task[None] | None = None
@@ -94,10 +100,13 @@ class OpenRoom:
 class Hub:
     """All rooms of one server."""
 
-    def __init__(self, store: Store, computers: Computers, settings: Settings, clock: ServerClock) -> None:
+    def __init__(
+        self, store: Store, computers: Computers, hints: Hints, settings: Settings, clock: ServerClock
+    ) -> None:
         """Serve the rooms of ``store``."""
         self.store = store
         self.computers = computers
+        self.hints = hints
         self.settings = settings
         self.clock = clock
         self._open: dict[str, OpenRoom] = {}
@@ -153,6 +162,7 @@ class Hub:
                 rules=opening.rules,
                 seats=opening.seats,
                 pace=opening.pace,
+                hints=opening.hints,
                 moment=self._moment(),
             )
             try:
@@ -228,30 +238,68 @@ class Hub:
         async with table.lock:
             if table.seated.get(seat) is not page:
                 return
-            try:
-                version = await self._obey(table, seat, CommandKey(page.guest, data.id), data)
-            except Refused as refusal:
-                page.send(frames.refused(data.id, refusal.problems, table.room.version))
-            except StoreFailedError as error:
-                _log.error("room %s: a command was not kept: %s", link, error)
-                page.send(frames.refused(data.id, (Problem("server.store_failed"),), table.room.version))
-            except protocol.ProtocolError:
-                raise
-            except Exception:  # noqa: BLE001 - a fault stays with its room
-                _log.exception("room %s: a command failed", link)
-                page.send(frames.refused(data.id, (Problem("server.failed"),), table.room.version))
-            else:
+            with self._refusing(table, page, data.id):
+                command = frames.read_command(table.room, seat, data.c)
+                if isinstance(command, UseHint):
+                    # It takes a while, in which nobody shall wait for the room's lock.
+                    self.spawn(self._hint(table, page, data, command))
+                    return
+                version = await self._obey(table, page, data, command)
                 page.send(protocol.Ack(version, protocol.AckData(data.id)))
 
-    async def _obey(self, table: OpenRoom, seat: int, key: CommandKey, data: protocol.CommandData) -> int:
+    @contextlib.contextmanager
+    def _refusing(self, table: OpenRoom, page: Seated, command: str) -> Iterator[None]:
+        """Tell a page why its command did not take effect, if it did not."""
+        link = table.room.link
+        try:
+            yield
+        except Refused as refusal:
+            page.send(frames.refused(command, refusal.problems, table.room.version))
+        except StoreFailedError as error:
+            _log.error("room %s: a command was not kept: %s", link, error)
+            page.send(frames.refused(command, (Problem("server.store_failed"),), table.room.version))
+        except protocol.ProtocolError:
+            raise
+        except Exception:  # noqa: BLE001 - a fault stays with its room
+            _log.exception("room %s: a command failed", link)
+            page.send(frames.refused(command, (Problem("server.failed"),), table.room.version))
+
+    async def _obey(self, table: OpenRoom, page: Seated, data: protocol.CommandData, command: Command) -> int:
         """Return the version in which a command took effect, now or earlier."""
+        key = CommandKey(page.guest, data.id)
         done = await self.store.version_of(table.room.link, key)
         if done is not None:
             return done
-        command = frames.read_command(table.room, seat, data.c)
-        if isinstance(command, Act | NextGame | Rematch) and not table.room.moved <= data.v <= table.room.version:
+        needs_now = isinstance(command, Act | UseHint | NextGame | Rematch)
+        if needs_now and not table.room.moved <= data.v <= table.room.version:
             raise Refused(Problem("command.stale", data={"have": data.v, "version": table.room.version}))
         return await self.change(table, command, key)
+
+    async def _hint(self, table: OpenRoom, page: Seated, data: protocol.CommandData, command: UseHint) -> None:
+        """Find a hint, note in the log that it was asked for, and tell it to the seat that asked."""
+        asked = table.room
+        with self._refusing(table, page, data.id):
+            found = await self._found(table, asked) if asked.hints and asked.to_move == command.seat else None
+            async with table.lock:
+                if table.seated.get(command.seat) is not page:
+                    return
+                version = await self._obey(table, page, data, command)
+                # Sent again after the game has moved on, it is acknowledged, and tells nothing about what is new.
+                if found is not None and table.room.position == asked.position and version >= table.room.moved:
+                    page.send(frames.hint(table.room, command.stage, found))
+                page.send(protocol.Ack(version, protocol.AckData(data.id)))
+
+    async def _found(self, table: OpenRoom, asked: Room) -> Hint:
+        """Return the hint for the seat to move in ``asked``; it is looked for once in a position."""
+        if table.hint is None or table.hint[0] != asked.position:
+            table.hint = (asked.position, self.spawn(self.hints.find(asked)))
+        search = table.hint
+        try:
+            return await asyncio.shield(search[1])
+        except Exception:
+            if table.hint is search:
+                table.hint = None  # the next one who asks may be luckier
+            raise
 
     async def draft(self, link: str, seat: int, page: Seated, raw: Raw) -> None:
         """Keep what the player of ``seat`` has arranged, and tell the verdict.

@@ -27,6 +27,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     rules: Any
     seats: tuple[Seat, ...]
     pace: Pace
+    hints: bool
 
 
 def game_infos() -> list[GameInfo]:
@@ -73,7 +74,9 @@ def read_new_room(wanted: NewRoom, guest: str) -> Opening:
         Seat(names[0], guest=guest),
         *(Seat(name, level=computer.level) for name, computer in zip(names[1:], wanted.computers, strict=True)),
     )
-    return Opening(game=game.key, rules=rules, seats=seats, pace=wanted.pace)
+    # Alone against computers a hint harms nobody; where others play too it has to be wanted.
+    hints = wanted.hints if wanted.hints is not None else sum(seat.guest is not None for seat in seats) == 1
+    return Opening(game=game.key, rules=rules, seats=seats, pace=wanted.pace, hints=hints)
 
 
 def clean_name(name: str) -> str:

@@ -56,6 +56,12 @@ class CommandMessage(Struct, frozen=True, tag_field="t", tag="command"):
     d: CommandData
 
 
+class AskHint(Struct, frozen=True, tag_field="t", tag="hint"):
+    """The command of a player who wants a hint; ``stage`` says how much of it."""
+
+    stage: Annotated[int, Meta(ge=1, le=4)]
+
+
 class DraftMessage(Struct, frozen=True, tag_field="t", tag="draft"):
     """What the player has arranged; the game knows its shape."""
 
@@ -78,6 +84,7 @@ class CommandTag(Struct, frozen=True):
 
 
 ROOM_COMMANDS = {"next_game", "rematch", "pace", "skip"}
+HINT_COMMAND = "hint"
 
 
 class ProtocolError(Exception):
@@ -158,6 +165,7 @@ class RoomView(Struct, frozen=True, kw_only=True):
     edition: str | None
     rules: Any
     pace: Pace
+    hints: bool
     status: Status
     game_number: int
     games: int
@@ -237,6 +245,23 @@ class VerdictMessage(Struct, frozen=True, tag_field="t", tag="verdict"):
     d: Any
 
 
+class HintData(Struct, frozen=True, kw_only=True):
+    """As much of a hint as its stage tells; what it does not tell is None."""
+
+    stage: int
+    playable: bool
+    tiles: tuple[str, ...] | None
+    steps: tuple[Any, ...] | None
+    table: Any
+
+
+class HintMessage(Struct, frozen=True, tag_field="t", tag="hint"):
+    """The answer to a hint's command, for the seat that asked and no other."""
+
+    v: int
+    d: HintData
+
+
 class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """The answer to a ping."""
 
@@ -249,7 +274,7 @@ class TakenOver(Struct, frozen=True, tag_field="t", tag="taken_over"):
     d: dict[str, Any] = {}
 
 
-ToPage = Welcome | Update | Ack | RefusedMessage | VerdictMessage | Pong | TakenOver
+ToPage = Welcome | Update | Ack | RefusedMessage | VerdictMessage | HintMessage | Pong | TakenOver
 
 
 # ---------------------------------------------------------------- HTTP
@@ -270,6 +295,7 @@ class NewRoom(Struct, frozen=True):
     computers: list[ComputerSeat]
     rules: dict[str, Any] = {}
     pace: Pace = "normal"
+    hints: bool | None = None
 
 
 class RoomCreated(Struct, frozen=True):

@@ -78,10 +78,21 @@ class Due(msgspec.Struct, frozen=True):
     total: int = 0
 
 
-class Note(msgspec.Struct, frozen=True, tag_field="t", tag="bot_failed"):
-    """A line of the log that is no event of the game: a computer failed and the plainest move was made for it."""
+class BotFailed(msgspec.Struct, frozen=True, tag_field="t", tag="bot_failed"):
+    """A computer failed, and the plainest move was made for it."""
 
     seat: int
+
+
+class HintUsed(msgspec.Struct, frozen=True, tag_field="t", tag="hint"):
+    """A player asked for a hint; how much it told is its ``stage``, 1 to 4."""
+
+    seat: int
+    stage: int
+
+
+Note = BotFailed | HintUsed
+"""A line of the log that is no event of the game."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -105,6 +116,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         rules: the game's rules in force.
         seats: who plays, in turn order.
         pace: how fast computers move.
+        hints: whether players may ask for hints.
         version: how often the room changed; without gaps.
         moved: the last version that changed the game; commands made before it are stale.
         game_since: the version in which the current game was dealt.
@@ -113,6 +125,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         state: the current game's state.
         due: what happens next by itself, or None.
         drafts: per seat, what its player has arranged so far, or None.
+        hinted: the stages of the hint that the seat to move has asked for since the last move.
     """
 
     link: str
@@ -128,6 +141,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     state: Any
     due: Due | None
     drafts: tuple[Any, ...]
+    hints: bool = True
+    hinted: tuple[int, ...] = ()
 
     @property
     def plays(self) -> Game:

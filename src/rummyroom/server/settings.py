@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             for proxies that change the ``Host`` header.
         bot_seconds: what a computer may think about one move.
         bot_grace: seconds after which a computer that overran its time is cut off; a busy machine needs some.
+        hint_seconds: after how long a hint that is not found yet is given up.
         workers: processes in which computers think; None takes one per core, at least two.
         network_grace: milliseconds that the clock waits after zero for a draft or a play on its way
             (rules/rummikub.md, Clock).
@@ -53,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     bot_seconds: float = 2.0
     bot_grace: float = 3.0
+    hint_seconds: float = 5.0
     workers: int | None = None
     network_grace: int = 2000
     silence: float = 15.0

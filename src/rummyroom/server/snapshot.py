@@ -37,6 +37,8 @@ class _Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     state: Raw
     due: Due | None
     drafts: tuple[Raw, ...]
+    hints: bool = True
+    hinted: tuple[int, ...] = ()
 
 
 class _Entry(msgspec.Struct, frozen=True):
@@ -60,6 +62,8 @@ def write_room(room: Room) -> str:
         state=_raw(room.state),
         due=room.due,
         drafts=tuple(_raw(draft) for draft in room.drafts),
+        hints=room.hints,
+        hinted=room.hinted,
     )
     return codec.to_json(snapshot).decode()
 
@@ -93,6 +97,8 @@ def read_room(text: str, moves: Iterable[tuple[int, str]]) -> Room:
         state=codec.from_json(bytes(snapshot.state), game.state_type),
         due=snapshot.due,
         drafts=tuple(codec.from_json(bytes(draft), game.draft_type | None) for draft in snapshot.drafts),
+        hints=snapshot.hints,
+        hinted=snapshot.hinted,
     )
 
 

@@ -27,6 +27,7 @@ def room_view(room: Room, seat: int, now: int) -> RoomView:
         edition=edition_of(room.plays, room.rules),
         rules=room.rules,
         pace=room.pace,
+        hints=room.hints,
         status=room.status,
         game_number=len(room.played),
         games=room.plays.games_in_match(room.rules, match.players),
