@@ -8,44 +8,9 @@ import sys
 import time
 
 from integer_program import IntegerProgram
-from positions import Position, random_position
+from positions import JOKER, fault, points, random_position
 
 from rummyroom.rummikub.solver import kernel
-
-JOKER = 52
-
-
-def fault(position: Position, laid: list[int], melds: list[tuple[bool, list[int]]]) -> str | None:
-    """Return what is wrong with the kernel's table, or None."""
-    if any(not 0 <= count <= rack for count, rack in zip(laid, position.rack, strict=True)):
-        return "lays tiles that are not on the rack"
-    seen = [0] * 53
-    for is_run, kinds in melds:
-        for kind in kinds:
-            seen[kind] += 1
-        numbered = [(place, kind) for place, kind in enumerate(kinds) if kind != JOKER]
-        if is_run:
-            lows = {(kind // 13, kind % 13 - place) for place, kind in numbered}
-            legal = len(lows) == 1 and 3 <= len(kinds) and all(0 <= low <= 13 - len(kinds) for _, low in lows)
-        else:
-            colours = {kind // 13 for _, kind in numbered}
-            legal = len({kind % 13 for _, kind in numbered}) <= 1 and len(colours) == len(numbered)
-            legal = legal and 3 <= len(kinds) <= 4
-        if not legal:
-            return f"{kinds} is no {'run' if is_run else 'group'}"
-    wanted = [table + count for table, count in zip(position.table, laid, strict=True)]
-    return None if seen == wanted else "loses or adds tiles"
-
-
-def points(melds: list[tuple[bool, list[int]]]) -> int:
-    """Return what melds count in an opening."""
-    total = 0
-    for is_run, kinds in melds:
-        numbered = [(place, kind % 13 + 1) for place, kind in enumerate(kinds) if kind != JOKER]
-        if numbered:
-            place, number = numbered[0]
-            total += sum(number - place + i for i in range(len(kinds))) if is_run else number * len(kinds)
-    return total
 
 
 def main() -> int:
@@ -67,7 +32,10 @@ def main() -> int:
         if rng.random() < 0.1:
             # Loose tiles on the table: often there is no legal table at all.
             position = position._replace(
-                table=tuple(min(1, t + r) if k < JOKER else t for k, (t, r) in enumerate(zip(*position[:2]))),
+                table=tuple(
+                    min(1, table + own) if kind < JOKER else table
+                    for kind, (table, own) in enumerate(zip(position.table, position.rack, strict=True))
+                ),
                 rack=empty,
             )
         minimum = rng.choice((1, 20, 30, 40, 50)) if rng.random() < 0.3 else 0

@@ -7,45 +7,44 @@ more. The large one has a column for every meld with jokers in it, and no such d
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations, product
 from typing import TYPE_CHECKING
 
 import highspy
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 JOKER = 52
 Melds = dict[tuple[int, ...], int]
 """Melds as sorted kinds, with the most points each can count."""
 
 
-def _melds(jokers: int, longest: int) -> Melds:
-    """Return the melds with up to ``jokers`` jokers and runs up to ``longest`` tiles."""
-    found: Melds = {}
+def _groups(jokers: int) -> Iterator[tuple[list[int], int]]:
+    for number, size in product(range(1, 14), (3, 4)):
+        for wild in range(min(jokers, size - 1) + 1):
+            for colours in combinations(range(4), size - wild):
+                yield [colour * 13 + number - 1 for colour in colours] + [JOKER] * wild, size * number
+    for size in range(3, min(jokers, 4) + 1):
+        yield [JOKER] * size, 0
 
-    def add(kinds: list[int], points: int) -> None:
-        meld = tuple(sorted(kinds))
-        found[meld] = max(points, found.get(meld, 0))
 
-    for number in range(1, 14):
-        for size in (3, 4):
-            for wild in range(min(jokers, size - 1) + 1):
-                for colours in combinations(range(4), size - wild):
-                    add([colour * 13 + number - 1 for colour in colours] + [JOKER] * wild, size * number)
-    for length in range(3, longest + 1):
+def _runs(jokers: int, longest: int) -> Iterator[tuple[list[int], int]]:
+    for colour, length in product(range(4), range(3, longest + 1)):
         for low in range(1, 15 - length):
             for wild in range(min(jokers, length - 1) + 1):
                 for places in combinations(range(length), wild):
-                    for colour in range(4):
-                        kinds = [
-                            JOKER if place in places else colour * 13 + low - 1 + place for place in range(length)
-                        ]
-                        add(kinds, sum(range(low, low + length)))
-    for size in (3, 4):
-        if size <= jokers:
-            add([JOKER] * size, 0)
+                    kinds = [JOKER if place in places else colour * 13 + low - 1 + place for place in range(length)]
+                    yield kinds, sum(range(low, low + length))
+
+
+def _melds(jokers: int, longest: int) -> Melds:
+    """Return the melds with up to ``jokers`` jokers and runs up to ``longest`` tiles."""
+    found: Melds = {}
+    for kinds, points in chain(_groups(jokers), _runs(jokers, longest)):
+        meld = tuple(sorted(kinds))
+        found[meld] = max(points, found.get(meld, 0))
     return found
 
 
@@ -84,7 +83,7 @@ class IntegerProgram:
         model.integrality_ = [highspy.HighsVarType.kInteger] * model.num_col_
         model.sense_ = highspy.ObjSense.kMaximize
         self._solver = highspy.Highs()
-        self._solver.setOptionValue("output_flag", False)
+        self._solver.setOptionValue("output_flag", False)  # noqa: FBT003
         self._solver.setOptionValue("mip_rel_gap", 0.0)
         self._solver.setOptionValue("mip_abs_gap", 0.0)
         self._solver.setOptionValue("threads", 1)

@@ -92,3 +92,40 @@ def random_position(rng: random.Random, *, large: bool, tiles: int, rack: int) -
         pool.sort(key=lambda kind: kind != JOKER)
     table = counts([kind for meld in melds for kind in meld])
     return Position(table, counts(pool[:rack]), weights(rng), tuple(melds))
+
+
+Melds = list[tuple[bool, list[int]]]
+"""Melds as the kernel returns them: whether each is a run, and the orders of its kinds."""
+
+
+def fault(position: Position, laid: list[int], melds: Melds) -> str | None:
+    """Return what is wrong with the kernel's table, or None."""
+    if any(not 0 <= count <= rack for count, rack in zip(laid, position.rack, strict=True)):
+        return "lays tiles that are not on the rack"
+    seen = [0] * 53
+    for is_run, kinds in melds:
+        for kind in kinds:
+            seen[kind] += 1
+        numbered = [(place, kind) for place, kind in enumerate(kinds) if kind != JOKER]
+        if is_run:
+            lows = {(kind // 13, kind % 13 - place) for place, kind in numbered}
+            legal = len(lows) == 1 and len(kinds) >= 3 and all(0 <= low <= 13 - len(kinds) for _, low in lows)
+        else:
+            colours = {kind // 13 for _, kind in numbered}
+            legal = len({kind % 13 for _, kind in numbered}) <= 1 and len(colours) == len(numbered)
+            legal = legal and 3 <= len(kinds) <= 4
+        if not legal:
+            return f"{kinds} is no {'run' if is_run else 'group'}"
+    wanted = [table + count for table, count in zip(position.table, laid, strict=True)]
+    return None if seen == wanted else "loses or adds tiles"
+
+
+def points(melds: Melds) -> int:
+    """Return what melds count in an opening."""
+    total = 0
+    for is_run, kinds in melds:
+        numbered = [(place, kind % 13 + 1) for place, kind in enumerate(kinds) if kind != JOKER]
+        if numbered:
+            place, number = numbered[0]
+            total += sum(number - place + i for i in range(len(kinds))) if is_run else number * len(kinds)
+    return total

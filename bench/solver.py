@@ -3,7 +3,8 @@
 Printed per group of positions, in milliseconds: median and maximum of the peer with its HIGHS and its SCIPY
 backend, of the compiled kernel, and how many times faster the kernel is at the median. The peer is timed from
 its game state to its answer, its model built and warmed up before; the kernel from a Python call with counts
-to the Python value with the whole table. Both must find the same number of tiles.
+to the Python value with the whole table. Both must find the same number of tiles. Times are processor time, so
+that other work on the machine does not count.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ def large_group(size: int) -> list[Case]:
     return cases
 
 
-def _peer(cases: list[Case], backend: str, large: bool, answers: Connection) -> None:
+def _peer(cases: list[Case], backend: str, answers: Connection, *, large: bool) -> None:
     """Solve ``cases`` with the peer; send the seconds and the number of tiles of each answer."""
     import rummikub_solver as peer
 
@@ -97,7 +98,7 @@ def peer_times(cases: list[Case], backend: str, *, large: bool) -> list[tuple[fl
     """Return seconds and tiles of the peer's answers, as far as it gives any."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe(duplex=False)
-    process = context.Process(target=_peer, args=(cases, backend, large, there), daemon=True)
+    process = context.Process(target=_peer, args=(cases, backend, there), kwargs={"large": large}, daemon=True)
     process.start()
     there.close()
     found: list[tuple[float, int]] = []

@@ -76,7 +76,7 @@ def best_turn(
     """
     from rummyroom.rummikub.solver import reference
 
-    turns = _compiled()
+    turns = compiled()
     if turns is not None and turns.is_covered(table, rules, weights, rack, opened=opened):
         found: BestTurn | None = turns.best_turn(table, rack, rules=rules, opened=opened, weights=weights)
         return found
@@ -87,7 +87,7 @@ def can_lay(table: Table, rack: tuple[Tile, ...], *, rules: Rules, opened: bool)
     """Return whether any lay is legal; arguments as for :func:`best_turn`."""
     from rummyroom.rummikub.solver import reference
 
-    turns = _compiled()
+    turns = compiled()
     weights = weights_for(Goal.TILES, rules)
     if turns is not None and turns.is_covered(table, rules, weights, rack, opened=opened):
         turn = turns.best_turn(table, rack, rules=rules, opened=opened, weights=weights, careful=False)
@@ -108,7 +108,7 @@ def can_lay_all(table: Table, tiles: tuple[Tile, ...], *, rules: Rules, opened: 
     """
     from rummyroom.rummikub.solver import reference
 
-    turns = _compiled()
+    turns = compiled()
     weights = weights_for(Goal.TILES, rules)
     if turns is not None and turns.is_covered(table, rules, weights, tiles, opened=opened):
         turn = turns.best_turn(
@@ -120,11 +120,11 @@ def can_lay_all(table: Table, tiles: tuple[Tile, ...], *, rules: Rules, opened: 
 
 def engine_name() -> str:
     """Return which engine answers: ``compiled`` or ``reference``."""
-    return "reference" if _compiled() is None else "compiled"
+    return "reference" if compiled() is None else "compiled"
 
 
 @cache
-def _compiled() -> ModuleType | None:
+def compiled() -> ModuleType | None:
     """Return the module of the compiled engine, or None if the package was built without it."""
     try:
         from rummyroom.rummikub.solver import turns

@@ -78,6 +78,7 @@ cdef class Engine:
     cdef bint plain  # jokers may stand anywhere
     cdef int scale
     cdef int limit
+    cdef int budget  # rack tiles that may be laid, -1 for all
     cdef int pinned[72]
     cdef int prior[72]
     cdef int tie_first[72]
@@ -120,6 +121,8 @@ cdef class Engine:
     cdef void _thin_out(self, int first, int width) noexcept nogil
     cdef int _find_best(self, int *best_node, int *best_lane) noexcept nogil
     cdef bint solve(self) noexcept nogil
+    cdef int _laid(self, int n, uint32_t what) noexcept nogil
+    cdef bint _solve_within(self) noexcept nogil
     cdef bint goes_out(self) noexcept nogil
     cdef int _rest(self) noexcept nogil
     cdef void _put(self, int meld, int kind) noexcept nogil

@@ -297,6 +297,7 @@ class Engine:
         self.plain = False
         self.scale = 1
         self.limit = INF
+        self.budget = -1
 
     def constrain(self, conditions, limit):
         """Take over what a turn must fulfil beside legal melds; see :func:`solve_turn`."""
@@ -409,13 +410,17 @@ class Engine:
         most: cython.int = self.full[here] - g
         next_1: cython.int = self.full[here + 4] + self.pinned[here + 4] if n < 13 else 0
         next_2: cython.int = self.full[here + 8] + self.pinned[here + 8] if n < 12 else 0
-        least: cython.int = _most(self.must[here] - g, _least(base + three, most + pin) - pin)
+        least: cython.int = self.must[here] - g
+        # Under a budget a tile may be better left on the rack.
+        frugal: cython.bint = self.budget >= 0
+        if not frugal:
+            least = _most(least, _least(base + three, most + pin) - pin)
         at: cython.int = self.options
         self.option_first[entry] = at
         for real in range(most, _most(least, 0) - 1, -1):
             fixed = real + pin
             fewest = _most(0, base - fixed)
-            for jokers in range(fewest, (left if real == most else fewest) + 1):
+            for jokers in range(fewest, (left if real == most or frugal else fewest) + 1):
                 if self.plain:
                     kept = _least(three, fixed + jokers - base)
                     a1 = fixed + jokers - base - kept
@@ -541,7 +546,7 @@ class Engine:
         cython.declare(i0=cython.int, i1=cython.int, i2=cython.int, i3=cython.int, j0=cython.int, j1=cython.int,
                        j2=cython.int, spent=cython.int, s0=cython.int, s1=cython.int, s2=cython.int, l0=cython.int,
                        l1=cython.int, l2=cython.int, lost=cython.int, k0=uint64_t, k1=uint64_t, k2=uint64_t,
-                       target=uint64_t, what=uint32_t, other=cython.int, dead=cython.bint, runs=cython.bint)
+                       target=uint64_t, what=uint32_t, other=cython.int, dead=cython.bint, laid=cython.int)
         choices: cython.pointer[GroupChoice] = cython.address(_choice[0])
         start: cython.int = _choice_first[avail]
         stop: cython.int = _choice_first[avail + 1]
@@ -554,7 +559,7 @@ class Engine:
             if need > left:
                 break
             code = choices[v].code
-            mask = choices[v].full
+            mask = choices[v].full if self.budget < 0 else 0
             dead = False
             for c in range(4):
                 g = lists[c] + ((code >> (2 * c)) & 3)
@@ -602,7 +607,12 @@ class Engine:
                                 | (need << 28)
                             )
                             if self.track_room:
-                                target |= cython.cast(uint64_t, self._room(n, room, what)) << 52
+                                target |= cython.cast(uint64_t, self._room(n, room & 3, what)) << 52
+                            if self.budget >= 0:
+                                laid = (room >> 2) + self._laid(n, what)
+                                if laid > self.budget:
+                                    continue
+                                target |= cython.cast(uint64_t, laid) << 54
                             other = self._node(target, first)
                             for lane in range(lowest, self.jokers + 1 - spent):
                                 if self.loss[node * LANES + lane] + lost < self.loss[other * LANES + lane + spent]:
@@ -716,6 +726,8 @@ class Engine:
         best_node: cython.int = -1
         best_lane: cython.int = 0
         cython.declare(loss=cython.int, spare=cython.int, placed=cython.int)
+        if self.budget >= 0:
+            return self._solve_within()
         self.track_room = False
         self._scan(NARROW, self.limit)
         best = self._find_best(cython.address(best_node), cython.address(best_lane))
@@ -758,6 +770,63 @@ class Engine:
         self._build(best_node, best_lane)
         self._add_jokers()
         return True
+
+    def _laid(self, n: cython.int, what: uint32_t) -> cython.int:
+        """Return how many rack tiles of number ``n`` are laid by ``what``."""
+        c: cython.int
+        laid: cython.int = 0
+        for c in range(4):
+            laid += ((what >> (7 * c)) & 3) + ((what >> (7 * c + 2)) & 3) - self.must[n * 4 + c]
+        return laid
+
+    def _solve_within(self) -> cython.bint:
+        """The same under a budget of rack tiles; the room for jokers is always followed."""
+        cython.declare(node=cython.int, lane=cython.int, jokers=cython.int, loss=cython.int, laid=cython.int,
+                       best=cython.int, width=cython.int)
+        best_node: cython.int = 0
+        best_lane: cython.int = 0
+        most_jokers: cython.int = self.jokers
+        self.track_room = True
+        best = self.limit
+        self.best_loss = INF
+        width = NARROW
+        while True:
+            self._scan(width, best)
+            if self.out_of_memory:
+                return False
+            for node in range(self.layer[14], self.layer[15]):
+                laid = cython.cast(cython.int, self.key[node] >> 54)
+                for lane in range(self.jokers + 1):
+                    if self.loss[node * LANES + lane] >= INF:
+                        continue
+                    # How many jokers shall lie on the table in the end?
+                    for jokers in range(_most(lane, self.must_jokers), self.jokers + 1):
+                        loss = self.loss[node * LANES + lane] + self.scale * self.joker_weight * (self.jokers - jokers)
+                        if (
+                            loss < best
+                            and laid + jokers - self.must_jokers <= self.budget
+                            and (
+                                jokers - lane > 2
+                                or jokers - lane <= (cython.cast(cython.int, self.key[node] >> 52) & 3)
+                            )
+                        ):
+                            best = loss
+                            best_node = node
+                            best_lane = lane
+                            most_jokers = jokers
+            if best < self.limit and best < self.best_loss:
+                self.best_loss = best
+                self._build(best_node, best_lane)
+                jokers = self.jokers
+                loss = self.joker_weight
+                self.jokers = most_jokers
+                self.joker_weight = 1
+                self._add_jokers()
+                self.jokers = jokers
+                self.joker_weight = loss
+            if not width or not self.truncated:
+                return self.best_loss < INF
+            width = 0
 
     def goes_out(self) -> cython.bint:
         """Return whether every rack tile can be laid; if so the answer is one that does."""
@@ -996,7 +1065,19 @@ class Engine:
                     best = points
                     best_meld = meld
             if not best:
-                break
+                # A full run is two that have room.
+                best_meld = 0
+                while best_meld < self.melds and self.meld_size[best_meld] < 13:
+                    best_meld += 1
+                if best_meld == self.melds:
+                    break
+                self.meld_is_run[self.melds] = 1
+                self.meld_size[self.melds] = 0
+                for place in range(3, 13):
+                    self._put(self.melds, self.meld_tile[best_meld * 13 + place])
+                self.meld_size[best_meld] = 3
+                self.melds += 1
+                continue
             if self.meld_is_run[best_meld] and self._top(best_meld) == 13:
                 for place in range(self.meld_size[best_meld], 0, -1):
                     self.meld_tile[best_meld * 13 + place] = self.meld_tile[best_meld * 13 + place - 1]
@@ -1457,7 +1538,7 @@ def solve(table, rack, weights):
         _idle.append(engine)
 
 
-def solve_turn(table, rack, weights, conditions, limit=None):
+def solve_turn(table, rack, weights, conditions, limit=None, budget=None):
     """Return the best final table under conditions, and of those one that breaks the fewest melds.
 
     Args:
@@ -1466,6 +1547,7 @@ def solve_turn(table, rack, weights, conditions, limit=None):
         weights: as for :func:`solve`, together with the rack less than 8,000,000.
         conditions: a :class:`rummyroom.rummikub.solver.turns.Conditions`.
         limit: look only for what loses less than this, in the unit of the loss that is returned.
+        budget: how many of ``rack`` may be used at most; the loss then has the jokers left on the rack in it too.
 
     Returns:
         The loss (64 times the weight of numbered tiles left on the rack, plus the melds broken), how many tiles of
@@ -1479,6 +1561,8 @@ def solve_turn(table, rack, weights, conditions, limit=None):
     try:
         engine.load(table, rack, weights)
         engine.constrain(conditions, limit)
+        if budget is not None and budget < sum(rack):
+            engine.budget = budget
         found: cython.bint
         with cython.nogil:
             found = engine.solve()

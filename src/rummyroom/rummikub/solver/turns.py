@@ -106,6 +106,8 @@ class _Position(NamedTuple):
     on_table: tuple[int, ...]
     on_rack: tuple[int, ...]
     jokers: tuple[OldJoker, ...]
+    most: int
+    """How many rack tiles may be laid."""
 
 
 def _order(number: int, colour: int) -> int:
@@ -274,7 +276,12 @@ class _Found(NamedTuple):
 
 
 def _solve(position: _Position, scenario: Scenario, conditions: Conditions, limit: int | None = None) -> _Found | None:
-    answer = kernel.solve_turn(scenario.table, scenario.rack, position.weights, conditions, limit)
+    given = sum(position.on_rack) - sum(scenario.rack)
+    if given > position.most:
+        return None
+    answer = kernel.solve_turn(
+        scenario.table, scenario.rack, position.weights, conditions, limit, position.most - given
+    )
     if answer is None:
         return None
     loss, laid, melds = answer
@@ -529,6 +536,7 @@ def best_turn(
     weights: Weights,
     careful: bool = True,
     at_least: int = 0,
+    most: int | None = None,
 ) -> BestTurn | None:
     """Return a best legal lay, or None if no lay is legal; see :func:`~.api.best_turn`.
 
@@ -540,10 +548,21 @@ def best_turn(
         weights: what each rack tile is worth.
         careful: choose a best turn that breaks the fewest melds; otherwise the first that is found.
         at_least: look only for turns of this value or more; no tile on the rack may be worth 0 then.
+        most: how many tiles may be laid at most; only for a player who has opened.
     """
     on_table = [tile for meld in table for tile in meld.tiles]
     row = _exact_weights(rack, weights)
-    position = _Position(table, rack, rules, row, weights, _counts(on_table), _counts(rack), old_jokers(table))
+    position = _Position(
+        table,
+        rack,
+        rules,
+        row,
+        weights,
+        _counts(on_table),
+        _counts(rack),
+        old_jokers(table),
+        len(rack) if most is None else most,
+    )
     if not (opened or rules.opening_minimum == 0):
         turn = _opening(position)
         return turn if turn is not None and turn.value >= at_least else None
