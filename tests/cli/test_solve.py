@@ -9,6 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from rummyroom.cli.steps import step_answers
+from rummyroom.i18n import Texts
+from rummyroom.rummikub.melds import Meld, parse_table, tidy
+from rummyroom.rummikub.tiles import TileBox, parse_kinds
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -43,18 +48,50 @@ def test_the_json_answer_has_its_documented_shape(command: Command) -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("language", "first"),
-    [("en", "1. Split red 4, red 5, red 6, red 7"), ("fr", "1. "), ("de", "1. ")],
-)
-def test_it_says_how_to_make_the_turn_step_by_step(command: Command, language: str, first: str) -> None:
-    lines = command(*SPLIT, "--steps", "--language", language).out.splitlines()
-    assert lines[1].startswith(first)
-    assert lines[2].startswith("2. ")
+SENTENCES = {
+    "en": [
+        "Take the red 7 out of the red run 4-8.",
+        "Take the blue 7 out of the blue run 7-9.",
+        "Lay a new meld: the black 7, the red 7, and the blue 7.",
+        "Move the red 8 from the red run 4-8 to the meld “blue 8 and joker”.",
+        "Add the orange 8 to the group of 8s (red, blue, and joker).",
+    ],
+    "fr": [
+        "Dans la suite rouge 4-8, prenez le 7 rouge.",
+        "Dans la suite bleue 7-9, prenez le 7 bleu.",
+        "Posez une nouvelle combinaison : le 7 noir, le 7 rouge et le 7 bleu.",
+        "Dans la suite rouge 4-8, prenez le 8 rouge pour compléter la combinaison « 8 bleu et joker ».",
+        "Complétez le groupe de 8 (rouge, bleu et joker) avec le 8 orange.",
+    ],
+    "de": [
+        "Nimm die rote 7 aus der roten Reihe 4-8.",
+        "Nimm die blaue 7 aus der blauen Reihe 7-9.",
+        "Lege eine neue Kombination: die schwarze 7, die rote 7 und die blaue 7.",
+        "Schiebe die rote 8 von der roten Reihe 4-8 zu der Kombination „blaue 8 und Joker“.",
+        "Lege die orange 8 bei der 8er-Gruppe (Rot, Blau und Joker) an.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_it_says_how_to_make_the_turn_step_by_step(language: str) -> None:
+    box = TileBox()
+    before = tuple(tidy(meld) for meld in parse_table("r4 r5 r6 r7 r8 | b7 b8 j", box))
+    k7, o8 = box.take_all(parse_kinds("k7 o8"))
+    red, blue = before[0].tiles, before[1].tiles
+    after = (Meld(red[:3]), Meld((k7, red[3], blue[0])), Meld((red[4], blue[1], o8, blue[2])))
+    told = step_answers(before, tuple(tidy(meld) for meld in after), Texts(language))
+    assert [step.text.replace("\u2013", "-") for step in told] == SENTENCES[language]
+
+
+def test_the_steps_are_told_to_programs_too(command: Command) -> None:
     steps = command(*SPLIT, "--steps", "--json").json["steps"]
     assert [step["kind"] for step in steps] == ["split", "add"]
     assert steps[1]["tiles"] == ["r6"]
     assert (steps[0]["source"], steps[0]["text"][:5]) == (0, "Split")
+    lines = command(*SPLIT, "--steps").out.splitlines()
+    assert [line[:2] for line in lines[1:3]] == ["1.", "2."]
+    assert [line[3:] for line in lines[1:3]] == [step["text"] for step in steps]
 
 
 def test_if_nothing_can_be_laid_it_says_so_and_the_table_stays(command: Command) -> None:
