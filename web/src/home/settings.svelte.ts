@@ -1,6 +1,6 @@
 /** What the next game is played with; kept in the browser. */
 
-import { language, t } from "../text";
+import { hasText, language, t } from "../text";
 import { readStored, writeStored } from "../ui/stored";
 import type { GameInfo, NewRoom, Pace, RuleValue, RuleValues } from "../wire/types";
 
@@ -108,14 +108,18 @@ export function newRoom(settings: Settings, info: GameInfo): NewRoom {
 /** Return how the language shown writes a rule's value. */
 export function valueText(key: string, value: RuleValue): string {
   if (typeof value === "boolean") return value ? t("value-yes") : t("value-no");
-  if (typeof value === "number" && key !== "turn_seconds") return value.toLocaleString(language());
-  return t(`option-${key}-${value === null ? "none" : value}`);
+  const name = `option-${key}-${value === null ? "none" : value}`;
+  return typeof value === "number" && !hasText(name) ? value.toLocaleString(language()) : t(name);
 }
 
+/** Return the kept settings of a game; the player's name is the same in all of them. */
 export function loadSettings(info: GameInfo): Settings {
-  return settingsFrom(readStored("settings"), info);
+  const settings = settingsFrom(readStored(`settings.${info.key}`), info);
+  return { ...settings, name: readStored("name")?.slice(0, LONGEST_NAME) ?? settings.name };
 }
 
-export function saveSettings(settings: Settings): void {
-  writeStored("settings", JSON.stringify(settings));
+/** Keep the settings of a game. */
+export function saveSettings(settings: Settings, info: GameInfo): void {
+  writeStored(`settings.${info.key}`, JSON.stringify(settings));
+  writeStored("name", settings.name);
 }

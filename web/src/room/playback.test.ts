@@ -1,32 +1,42 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Entry, GameView, Room } from "../wire/types";
-import { Playback, type Arrival, type LaidEntry } from "./playback";
+import type { EntryOf, GameState, LogEntry, Room } from "../wire/types";
+import { Playback, type Arrival } from "./playback";
 
 let shown: string[];
+let stepsOf: number[];
 let isWatched: boolean;
 let playback: Playback;
 
-function laid(seat: number, tile: string): LaidEntry {
+function laid(seat: number, tile: string): EntryOf<"laid"> {
   return { t: "laid", seat, before: [], table: [], laid: [tile], jokers: [], opening: null, timed_out: false };
 }
 
-function arrival(turn: number, entries: Entry[], pace = "normal"): Arrival {
-  return { room: { seat: 0, pace } as Room, game: { turn_number: turn } as GameView, verdict: null, entries };
+function passed(seat: number): EntryOf<"passed"> {
+  return { t: "passed", seat };
+}
+
+function arrival(turn: number, entries: LogEntry[], pace = "normal"): Arrival {
+  return { room: { seat: 0, pace } as Room, game: { turn_number: turn } as GameState, verdict: null, entries };
 }
 
 beforeEach(() => {
   shown = [];
+  stepsOf = [];
   isWatched = true;
   playback = new Playback({
     watched: () => isWatched,
     entry: (entry) => shown.push(entry.t),
-    play: (entry) => shown.push(`play ${entry.laid.join(" ")}`),
+    isShown: (entry) => entry.t === "laid",
+    play: (entry, steps) => {
+      shown.push(`play ${(entry as EntryOf<"laid">).laid.join(" ")}`);
+      stepsOf.push(steps);
+    },
     show: ({ game }) => shown.push(`turn ${game.turn_number}`),
   });
 });
 
 test("a turn without tiles is shown at once", () => {
-  playback.arrive(arrival(2, [{ t: "passed", seat: 1 }]));
+  playback.arrive(arrival(2, [passed(1)]));
   expect(shown).toEqual(["passed", "turn 2"]);
 });
 
@@ -40,7 +50,7 @@ test("an opponent's turn is played before its state is shown", () => {
 test("turns that arrive in the meantime wait for theirs, in order", () => {
   playback.arrive(arrival(2, [laid(1, "r1a")]));
   playback.arrive(arrival(3, [laid(2, "b2a")]));
-  playback.arrive(arrival(4, [{ t: "passed", seat: 3 }]));
+  playback.arrive(arrival(4, [passed(3)]));
   playback.done();
   expect(shown).toEqual(["laid", "play r1a", "turn 2", "laid", "play b2a"]);
   playback.done();
@@ -52,6 +62,7 @@ test("several turns in one message are played one after the other", () => {
   playback.done();
   playback.done();
   expect(shown).toEqual(["laid", "play r1a", "laid", "play b2a", "turn 3"]);
+  expect(stepsOf).toEqual([2, 2]);
 });
 
 describe("a turn is not played", () => {
@@ -79,7 +90,7 @@ describe("a turn is not played", () => {
 
 test("the last turn can be played again, and news wait for it", () => {
   playback.replay(laid(1, "r1a"));
-  playback.arrive(arrival(5, [{ t: "passed", seat: 2 }]));
+  playback.arrive(arrival(5, [passed(2)]));
   expect(shown).toEqual(["play r1a"]);
   playback.done();
   expect(shown).toEqual(["play r1a", "passed", "turn 5"]);
@@ -93,7 +104,7 @@ test("a turn being played is not interrupted by a replay", () => {
 
 test("nothing that was cleared comes back", () => {
   playback.arrive(arrival(2, [laid(1, "r1a"), laid(2, "b2a")]));
-  playback.arrive(arrival(3, [{ t: "passed", seat: 3 }]));
+  playback.arrive(arrival(3, [passed(3)]));
   playback.clear();
   playback.done();
   expect(shown).toEqual(["laid", "play r1a"]);

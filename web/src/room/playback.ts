@@ -5,21 +5,21 @@
  * meantime waits here. A turn that nobody could watch (a hidden tab, a log caught up with) is not played.
  */
 
-import type { Entry, EntryOf, RoomState } from "../wire/types";
-
-export type LaidEntry = EntryOf<"laid">;
+import type { LogEntry, RoomState } from "../wire/types";
 
 export interface Arrival extends RoomState {
-  entries: Entry[];
+  entries: LogEntry[];
 }
 
 export interface Stage {
   /** Whether turns are worth playing now. */
   watched(): boolean;
   /** One entry comes up, in the order of the log. */
-  entry(entry: Entry, arrival: Arrival): void;
-  /** Play this turn on the board, and call `done` afterwards. */
-  play(entry: LaidEntry): void;
+  entry(entry: LogEntry, arrival: Arrival): void;
+  /** An entry that the table can show, as far as the game is concerned. */
+  isShown(entry: LogEntry): boolean;
+  /** Show this entry on the table, one of `steps` before the next state, and call `done` afterwards. */
+  play(entry: LogEntry, steps: number): void;
   /** Show this state: all its entries have come up. */
   show(state: RoomState): void;
 }
@@ -29,7 +29,7 @@ const LONGEST_QUEUE = 12;
 
 export class Playback {
   private readonly queue: Arrival[] = [];
-  private rest: Entry[] = [];
+  private rest: LogEntry[] = [];
   private current: Arrival | null = null;
   private playing = false;
 
@@ -42,10 +42,10 @@ export class Playback {
   }
 
   /** Play a turn again, unless one is being played. */
-  replay(entry: LaidEntry): void {
+  replay(entry: LogEntry): void {
     if (this.playing || this.current) return;
     this.playing = true;
-    this.stage.play(entry);
+    this.stage.play(entry, 1);
   }
 
   /** The turn on the stage has been shown or skipped. */
@@ -78,20 +78,21 @@ export class Playback {
         continue;
       }
       this.stage.entry(entry, this.current);
-      if (entry.t === "laid" && this.worthPlaying(entry)) {
+      if (this.isWorthPlaying(entry)) {
         this.playing = true;
-        this.stage.play(entry);
+        this.stage.play(entry, this.current.entries.filter((each) => this.isOpponents(each)).length);
       }
     }
   }
 
-  private worthPlaying(entry: LaidEntry): boolean {
+  private isOpponents(entry: LogEntry): boolean {
+    return entry.seat !== this.current!.room.seat && this.stage.isShown(entry);
+  }
+
+  private isWorthPlaying(entry: LogEntry): boolean {
     const { room } = this.current!;
     return (
-      entry.seat !== room.seat &&
-      room.pace !== "instant" &&
-      this.queue.length < LONGEST_QUEUE &&
-      this.stage.watched()
+      this.isOpponents(entry) && room.pace !== "instant" && this.queue.length < LONGEST_QUEUE && this.stage.watched()
     );
   }
 }

@@ -1,35 +1,44 @@
 import { RoomSocket, socketUrl, type LinkStatus } from "../wire/socket";
-import type { Command, Draft, Entry, FromServer, GameView, Pace, Problem, Room, RoomState, Verdict } from "../wire/types";
-import { Playback, type LaidEntry } from "./playback";
+import type { Command, FromServer, GameDraft, GameState, LogEntry, Pace, Problem, Room, RoomState } from "../wire/types";
+import { Playback } from "./playback";
 
 export interface LogItem {
   /** Counts up; a key for lists. */
   id: number;
   game: number;
-  entry: Entry;
+  entry: LogEntry;
 }
 
 export interface SessionHooks {
   /** An entry comes up while the page watches; not for the log of a page just loaded. */
-  happened(entry: Entry, room: Room): void;
+  happened(entry: LogEntry, room: Room): void;
   /** It became one's own turn. */
   yourTurn(): void;
-  /** A command that is not the board's was refused. */
+  /** A command that is not the game's was refused. */
   refused(problems: Problem[]): void;
+  /** An opponent's doing that is worth watching on the table. */
+  isShown(entry: LogEntry): boolean;
+  /** It can be shown again on request. */
+  isRepeatable(entry: LogEntry): boolean;
+  /** It is the first entry of a game. */
+  begins(entry: LogEntry): boolean;
 }
 
-const OF_THE_BOARD: ReadonlySet<Command["t"]> = new Set(["lay", "draw", "pass"]);
+const OF_THE_ROOM: ReadonlySet<Command["t"]> = new Set(["next_game", "rematch", "pace", "skip"]);
 
 /** A room as its screen shows it: the state follows the playback of the opponents' turns. */
 export class Session {
   status = $state<LinkStatus>("connecting");
   room = $state.raw<Room | null>(null);
-  game = $state.raw<GameView | null>(null);
-  verdict = $state.raw<Verdict | null>(null);
+  game = $state.raw<GameState | null>(null);
+  /** The newest verdict, in the shape of the game. */
+  verdict = $state.raw<unknown>(null);
   log = $state.raw<LogItem[]>([]);
-  /** The turn that the board shows now. */
-  playing = $state.raw<LaidEntry | null>(null);
-  /** Problems of the last refused command of the board. */
+  /** What the table shows now. */
+  playing = $state.raw<LogEntry | null>(null);
+  /** How many entries are shown before the next state, `playing` among them. */
+  steps = $state(1);
+  /** Problems of the last refused command of the game. */
   refused = $state.raw<readonly Problem[] | null>(null);
   busy = $state(false);
   /** Whole seconds left for the turn, or null without a clock. */
@@ -51,7 +60,9 @@ export class Session {
       this.record([entry], room);
       this.hooks.happened(entry, room);
     },
-    play: (entry) => {
+    isShown: (entry) => this.hooks.isShown(entry),
+    play: (entry, steps) => {
+      this.steps = steps;
       this.playing = entry;
     },
     show: (state) => this.show(state),
@@ -92,14 +103,14 @@ export class Session {
   }
 
   /** What happened in the game that is shown; a rematch counts its games anew, so their numbers do not tell. */
-  get thisGame(): Entry[] {
-    const start = this.log.findLastIndex(({ entry }) => entry.t === "started");
+  get thisGame(): LogEntry[] {
+    const start = this.log.findLastIndex(({ entry }) => this.hooks.begins(entry));
     return this.log.slice(Math.max(0, start)).map(({ entry }) => entry);
   }
 
-  /** The last turn of the current game in which tiles were laid. */
-  get lastLaid(): LaidEntry | null {
-    return (this.thisGame.findLast((entry) => entry.t === "laid") as LaidEntry | undefined) ?? null;
+  /** The last turn of the current game that can be shown again. */
+  get lastShown(): LogEntry | null {
+    return this.thisGame.findLast((entry) => this.hooks.isRepeatable(entry)) ?? null;
   }
 
   command(c: Command): void {
@@ -109,7 +120,7 @@ export class Session {
     this.settle();
   }
 
-  draft(draft: Draft): void {
+  draft(draft: GameDraft): void {
     this.socket.sendDraft(draft);
   }
 
@@ -119,7 +130,7 @@ export class Session {
 
   /** Play the last turn again. */
   showLast(): void {
-    const last = this.lastLaid;
+    const last = this.lastShown;
     if (last) this.playback.replay(last);
   }
 
@@ -144,7 +155,7 @@ export class Session {
     this.settle();
   }
 
-  private update(v: number, d: RoomState & { entries: Entry[] }): void {
+  private update(v: number, d: RoomState & { entries: LogEntry[] }): void {
     this.version = v;
     this.takeClock(d.room);
     this.playback.arrive(d);
@@ -161,14 +172,14 @@ export class Session {
     if (began && this.isYourTurn) this.hooks.yourTurn();
   }
 
-  private record(entries: Entry[], room: Room): void {
+  private record(entries: LogEntry[], room: Room): void {
     this.log = [...this.log, ...entries.map((entry) => ({ id: this.nextId++, game: room.game_number, entry }))];
   }
 
   private wasRefused(id: string | null, problems: Problem[]): void {
     const command = this.underway.find((each) => each.id === id);
     this.underway = this.underway.filter((each) => each !== command);
-    if (command && OF_THE_BOARD.has(command.t)) this.refused = problems;
+    if (command && !OF_THE_ROOM.has(command.t)) this.refused = problems;
     else this.hooks.refused(problems);
     this.settle();
   }

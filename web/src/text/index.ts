@@ -1,4 +1,5 @@
 export {
+  addText,
   hasText,
   language,
   LANGUAGE_NAMES,

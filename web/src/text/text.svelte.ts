@@ -14,7 +14,15 @@ const loaders: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("./catalogue/de"),
 };
 
+/** Catalogues that only some games need, by area and language; loaded with the game. */
+const EXTRA: Record<string, () => Promise<string>> = import.meta.glob<string>(
+  "../../../src/rummyroom/i18n/*/{rummy}.ftl",
+  { query: "?raw", import: "default" },
+);
+
 const STORED = "language";
+/** The extra areas that are in use, in the order in which they came. */
+const areas: string[] = [];
 
 let shown = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: "en",
@@ -42,10 +50,22 @@ export function firstLanguage(stored: string | null, wanted: readonly string[]):
 
 /** Load and show `chosen`; with `remember`, also at the next visit. */
 export async function setLanguage(chosen: Language, { remember = true } = {}): Promise<void> {
-  const catalogue = (await loaders[chosen]()).default;
-  shown = { language: chosen, bundle: bundleOf(chosen, catalogue) };
+  const parts = await Promise.all([loaders[chosen]().then((loaded) => loaded.default), ...areas.map((area) => extra(area, chosen))]);
+  shown = { language: chosen, bundle: bundleOf(chosen, parts.join("\n")) };
   document.documentElement.lang = chosen;
   if (remember) writeStored(STORED, chosen);
+}
+
+/** Load the sentences of an area, such as those of a game, in the language shown and in any chosen later. */
+export async function addText(area: string): Promise<void> {
+  if (areas.includes(area)) return;
+  areas.push(area);
+  await setLanguage(shown.language, { remember: false });
+}
+
+async function extra(area: string, chosen: Language): Promise<string> {
+  const load = Object.entries(EXTRA).find(([path]) => path.endsWith(`/${chosen}/${area}.ftl`))?.[1];
+  return load ? load() : "";
 }
 
 /** Show the first language of this visit. */

@@ -5,7 +5,7 @@
  * slow line costs a moment's bar and not the connection.
  */
 
-import { CLOSED, type Command, type Draft, type FromServer, type Problem, type ToServer } from "./types";
+import { CLOSED, type Command, type FromServer, type GameDraft, type Problem, type ToServer } from "./types";
 
 export type LinkStatus = "connecting" | "online" | "offline" | "taken_over" | "no_room" | "not_yours" | "rejected";
 
@@ -46,7 +46,7 @@ export class RoomSocket {
   private status: LinkStatus = "connecting";
   private have: number | null = null;
   private waiting: Waiting[] = [];
-  private draft: Draft | null = null;
+  private draft: GameDraft | null = null;
   private tries = 0;
   private rejections = 0;
   private stopped = false;
@@ -87,7 +87,7 @@ export class RoomSocket {
   }
 
   /** Send the arrangement so far; while there is no line only the latest is kept. */
-  sendDraft(draft: Draft): void {
+  sendDraft(draft: GameDraft): void {
     this.draft = draft;
     if (this.status === "online") this.send({ t: "draft", d: draft });
   }

@@ -26,7 +26,7 @@ export interface Problem {
 export type RuleValue = string | number | boolean | null;
 export type RuleValues = Record<string, RuleValue>;
 
-/** The rules a game of Rummikub is played by. */
+/** The rules a game of Rummikub is played by. Other games' shapes lie with their modules. */
 export interface Rules extends RuleValues {
   opening_minimum: number;
   opening_table_play: boolean;
@@ -58,7 +58,7 @@ export type Pace = "slow" | "normal" | "fast" | "instant";
 export interface GameInfo {
   key: string;
   seats: [number, number];
-  editions: Record<string, Rules>;
+  editions: Record<string, RuleValues>;
   default_edition: string;
   options: GameOption[];
   levels: string[];
@@ -139,10 +139,11 @@ export interface Room {
   seat: number;
   seats: Seat[];
   edition: string | null;
-  rules: Rules;
+  rules: RuleValues;
   pace: Pace;
   status: RoomStatus;
   game_number: number;
+  /** How many games the match has; 0 where points alone decide. */
   games: number;
   results: GameResult[];
   totals: number[];
@@ -160,21 +161,28 @@ export interface TableMeld extends Meld {
 }
 
 export interface Outcome {
-  reason: "out" | "blocked";
+  /** Why it ended: "out", "blocked", or a word of the game's own. */
+  reason: string;
   winners: number[];
   scores: number[];
   rack_values: number[];
   racks?: Tile[][];
 }
 
-/** A game of Rummikub as one seat may see it. */
-export interface GameView {
+/** What the room's screen needs to know of any game. */
+export interface GameState {
   seat: number;
   players: number;
-  rules: Rules;
-  large: boolean;
+  rules: RuleValues;
   turn: number;
   turn_number: number;
+  outcome: Outcome | null;
+}
+
+/** A game of Rummikub as one seat may see it. */
+export interface GameView extends GameState {
+  rules: Rules;
+  large: boolean;
   passes: number;
   pool: number;
   rack: Tile[];
@@ -183,7 +191,6 @@ export interface GameView {
   table: TableMeld[];
   laid: Tile[];
   last_seat: number | null;
-  outcome: Outcome | null;
 }
 
 // ---------------------------------------------------------------- Log
@@ -191,6 +198,13 @@ export interface GameView {
 export interface DrawnForStart {
   seat: number;
   tile: Tile;
+}
+
+/** An entry of any game's log. */
+export interface LogEntry {
+  t: string;
+  /** Whose doing it is. */
+  seat?: number;
 }
 
 export type Entry =
@@ -269,41 +283,50 @@ export interface Verdict {
 
 // ---------------------------------------------------------------- Socket
 
-export interface Draft {
+/** What any game's draft has. */
+export interface GameDraft {
+  /** Counts up, over reloads too. */
   n: number;
   turn: number;
+  [arrangement: string]: unknown;
+}
+
+export interface Draft extends GameDraft {
   /** Null when it is not one's turn: then only the order of the rack is kept. */
   table: Meld[] | null;
   rack: Tile[];
 }
 
-export type Command =
-  | { t: "lay"; table: Meld[] }
-  | { t: "draw" }
-  | { t: "pass" }
-  | { t: "next_game" }
-  | { t: "rematch" }
-  | { t: "pace"; pace: Pace }
-  | { t: "skip" };
+/** A command of the room, whichever game is played in it. */
+export type RoomCommand = { t: "next_game" } | { t: "rematch" } | { t: "pace"; pace: Pace } | { t: "skip" };
+
+/** A move, in the words of the game. */
+export interface GameCommand {
+  t: string;
+  [argument: string]: unknown;
+}
+
+export type Command = RoomCommand | GameCommand;
 
 export type ToServer =
   | { t: "hello"; d: { protocol: 1; have: number | null } }
   | { t: "command"; d: { id: string; v: number; c: Command } }
-  | { t: "draft"; d: Draft }
+  | { t: "draft"; d: GameDraft }
   | { t: "ping"; d: Record<string, never> };
 
 export interface RoomState {
   room: Room;
-  game: GameView;
-  verdict: Verdict | null;
+  game: GameState;
+  /** In the shape of the game. */
+  verdict: unknown;
 }
 
 export type FromServer =
-  | { t: "welcome"; v: number; d: RoomState & { protocol: number; entries: Entry[] | null } }
-  | { t: "update"; v: number; d: RoomState & { entries: Entry[] } }
+  | { t: "welcome"; v: number; d: RoomState & { protocol: number; entries: LogEntry[] | null } }
+  | { t: "update"; v: number; d: RoomState & { entries: LogEntry[] } }
   | { t: "ack"; v: number; d: { id: string } }
   | { t: "refused"; v?: number; d: { id: string | null; problems: Problem[] } }
-  | { t: "verdict"; v: number; d: Verdict }
+  | { t: "verdict"; v: number; d: unknown }
   | { t: "pong"; d: Record<string, never> }
   | { t: "taken_over"; d: Record<string, never> };
 

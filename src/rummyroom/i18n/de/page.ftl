@@ -25,8 +25,12 @@ not-affiliated = Rummikub ist eine eingetragene Marke ihrer Inhaber. Diese freie
 not-found-title = Hier ist nichts
 not-found = Diese Adresse gehört zu keiner unserer Seiten.
 
-home-title = Rummikub am eigenen Tisch
-home-lead = Gruppen, Reihen und Joker nach allen Regeln, gegen Computer, die zu schlagen Spaß macht. Ein Klick, und deine Steine sind verteilt.
+home-title = Rummikub und Rummy am eigenen Tisch
+home-lead = Nach allen Regeln, gegen Computer, die zu schlagen Spaß macht. Ein Klick, und es ist gegeben.
+game-rummikub = Rummikub
+game-rummikub-lead = Gruppen, Reihen und Joker: Lege als Erster alle Steine.
+game-rummy = Rummy
+game-rummy-lead = Das Kartenspiel: ziehen, Sätze und Folgen auslegen, anlegen, abwerfen.
 play-computer = Gegen den Computer spielen
 play-starting = Wird verteilt …
 play-summary = { $own ->
@@ -40,13 +44,19 @@ promise-quiet = Keine Anmeldung, keine Werbung, nichts geht an andere.
 continue = Weiterspielen
 continue-all = Alle { $count } Spiele zeigen
 just-now = gerade eben
-room-detail = Spiel { $number } von { $games } · { $since }
+room-detail = { $games ->
+    [0] { $game }, Runde { $number } · { $since }
+   *[other] { $game }, Spiel { $number } von { $games } · { $since }
+}
 room-your-turn = Du bist dran
 room-playing = Läuft
 room-game-over = Nächstes Spiel
 room-match-over = Beendet
 
 settings = Einstellungen
+settings-of = Einstellungen für { $game }
+rules-of = Regeln von { $game }
+settings-game = Spiel
 settings-players = Mitspieler
 settings-your-name = Dein Name
 default-name = Gast
@@ -79,7 +89,10 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 
-room-title = Rummikub, Spiel { $number } von { $games }
+room-title = { $games ->
+    [0] { $game }, Runde { $number }
+   *[other] { $game }, Spiel { $number } von { $games }
+}
 room-no_room = Diesen Raum gibt es nicht
 room-no_room-help = Der Link stimmt nicht, oder der Raum war auf einem anderen Server.
 room-not_yours = Das ist nicht dein Raum
@@ -257,7 +270,7 @@ verify-how-title = So funktioniert das Siegel
 verify-how = Jede Verteilung kommt aus einem Geheimnis von 32 zufälligen Bytes. Sein SHA-256-Wert, das Siegel, wird zu Beginn des Spiels gezeigt; das Geheimnis selbst nach dem Ende. Das Mischen folgt allein aus dem Geheimnis und kann also dazwischen nicht geändert worden sein. Dieselbe Datei kannst du auf deinem eigenen Computer prüfen, mit dem Befehl: rummyroom verify DATEI
 
 about-title = Über Rummy Room
-about-what = Rummikub im Browser, nach allen Regeln und in mehreren Ausgaben, auf deinem eigenen Server.
+about-what = Rummikub und Rummy im Browser, nach allen Regeln und in mehreren Ausgaben, auf deinem eigenen Server.
 about-honest-title = Ein ehrlicher Computer
 about-honest = Die Computerspieler erfahren genau das, was du auf ihrem Platz wüsstest: ihre eigenen Steine, den Tisch und wie viele Steine die anderen haben. Sonst erreicht sie nichts.
 about-sealed-title = Versiegelte Verteilungen

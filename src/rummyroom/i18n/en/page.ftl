@@ -25,8 +25,12 @@ not-affiliated = Rummikub is a registered trade mark of its owners. This free pa
 not-found-title = There is nothing here
 not-found = This address belongs to no page of ours.
 
-home-title = Rummikub at your own table
-home-lead = Groups, runs and jokers by the full rules, against computers that are fun to beat. Press the button and your tiles are dealt.
+home-title = Rummikub and Rummy at your own table
+home-lead = By the full rules, against computers that are fun to beat. Press a button and you are dealt in.
+game-rummikub = Rummikub
+game-rummikub-lead = Groups, runs and jokers: lay all your tiles first.
+game-rummy = Rummy
+game-rummy-lead = The card game: draw, lay sets and runs, add to them, discard.
 play-computer = Play the computer
 play-starting = Dealing …
 play-summary = { $own ->
@@ -40,13 +44,19 @@ promise-quiet = No sign-up, no advertising, nothing sent to anyone else.
 continue = Continue
 continue-all = Show all { $count } games
 just-now = just now
-room-detail = Game { $number } of { $games } · { $since }
+room-detail = { $games ->
+    [0] { $game }, deal { $number } · { $since }
+   *[other] { $game }, game { $number } of { $games } · { $since }
+}
 room-your-turn = Your turn
 room-playing = In play
 room-game-over = Next game
 room-match-over = Finished
 
 settings = Settings
+settings-of = Settings of { $game }
+rules-of = Rules of { $game }
+settings-game = Game
 settings-players = Players
 settings-your-name = Your name
 default-name = Guest
@@ -79,7 +89,10 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 
-room-title = Rummikub, game { $number } of { $games }
+room-title = { $games ->
+    [0] { $game }, deal { $number }
+   *[other] { $game }, game { $number } of { $games }
+}
 room-no_room = This room does not exist
 room-no_room-help = The link is wrong, or the room was on another server.
 room-not_yours = This is not your room
@@ -257,7 +270,7 @@ verify-how-title = How the seal works
 verify-how = Each deal comes from a secret of 32 random bytes. Its SHA-256 digest, the seal, is shown when the game begins; the secret itself when it has ended. The shuffle follows from the secret alone, so it cannot have been changed in between. You can check the same file on your own computer with the command: rummyroom verify FILE
 
 about-title = About Rummy Room
-about-what = Rummikub in the browser, by the full rules and in several editions, on a server of your own.
+about-what = Rummikub and Rummy in the browser, by the full rules and in several editions, on a server of your own.
 about-honest-title = An honest computer
 about-honest = The computer players get to know exactly what you would know in their seat: their own tiles, the table, and how many tiles the others hold. Nothing else reaches them.
 about-sealed-title = Sealed deals

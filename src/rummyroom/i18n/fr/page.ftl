@@ -25,8 +25,12 @@ not-affiliated = Rummikub est une marque déposée de ses propriétaires. Cette 
 not-found-title = Il n’y a rien ici
 not-found = Cette adresse ne correspond à aucune de nos pages.
 
-home-title = Le Rummikub à votre table
-home-lead = Groupes, suites et jokers selon la règle complète, contre des ordinateurs qu’on a plaisir à battre. Un bouton, et vos tuiles sont distribuées.
+home-title = Le Rummikub et le Rummy à votre table
+home-lead = Selon la règle complète, contre des ordinateurs qu’on a plaisir à battre. Un bouton, et vous êtes servi.
+game-rummikub = Rummikub
+game-rummikub-lead = Groupes, suites et jokers : posez toutes vos tuiles le premier.
+game-rummy = Rummy
+game-rummy-lead = Le jeu de cartes : piochez, posez brelans et suites, complétez, défaussez.
 play-computer = Jouer contre l’ordinateur
 play-starting = Distribution …
 play-summary = { $own ->
@@ -40,13 +44,19 @@ promise-quiet = Pas d’inscription, pas de publicité, rien n’est envoyé ail
 continue = Reprendre
 continue-all = Montrer les { $count } parties
 just-now = à l’instant
-room-detail = Partie { $number } sur { $games } · { $since }
+room-detail = { $games ->
+    [0] { $game }, manche { $number } · { $since }
+   *[other] { $game }, partie { $number } sur { $games } · { $since }
+}
 room-your-turn = À vous
 room-playing = En cours
 room-game-over = Partie suivante
 room-match-over = Terminé
 
 settings = Réglages
+settings-of = Réglages de { $game }
+rules-of = Règles de { $game }
+settings-game = Jeu
 settings-players = Joueurs
 settings-your-name = Votre nom
 default-name = Invité
@@ -79,7 +89,10 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 
-room-title = Rummikub, partie { $number } sur { $games }
+room-title = { $games ->
+    [0] { $game }, manche { $number }
+   *[other] { $game }, partie { $number } sur { $games }
+}
 room-no_room = Cette salle n’existe pas
 room-no_room-help = Le lien est faux, ou la salle se trouvait sur un autre serveur.
 room-not_yours = Ce n’est pas votre salle
@@ -257,7 +270,7 @@ verify-how-title = Comment fonctionne le sceau
 verify-how = Chaque donne vient d’un secret de 32 octets aléatoires. Son empreinte SHA-256, le sceau, est montrée au début de la partie ; le secret lui-même à la fin. Le mélange découle du secret seul et n’a donc pas pu changer entre-temps. Vous pouvez vérifier le même fichier sur votre ordinateur avec la commande : rummyroom verify FICHIER
 
 about-title = À propos de Rummy Room
-about-what = Le Rummikub dans le navigateur, selon la règle complète et plusieurs éditions, sur votre propre serveur.
+about-what = Le Rummikub et le Rummy dans le navigateur, selon la règle complète et plusieurs éditions, sur votre propre serveur.
 about-honest-title = Un ordinateur honnête
 about-honest = Les joueurs de l’ordinateur savent exactement ce que vous sauriez à leur place : leurs propres tuiles, la table et le nombre de tuiles des autres. Rien d’autre ne leur parvient.
 about-sealed-title = Des donnes scellées

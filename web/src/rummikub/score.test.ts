@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Outcome } from "../wire/types";
-import { signed, workedScores, workedText } from "./score";
+import { signed } from "../room/signed";
+import { workedScores, workedText } from "./score";
 
 function texts(outcome: Outcome): string[] {
   return workedScores(outcome).map(workedText);

@@ -1,15 +1,8 @@
 /** What happened, in full sentences of the language shown. */
 
 import { listText, t, tilesText, tileText } from "../text";
-import type { Entry, EntryOf, Room } from "../wire/types";
-
-/** What a sentence needs to know about the room. */
-export type Company = Pick<Room, "seat" | "seats">;
-
-/** Return the name of a seat as others are told it. */
-export function nameOf(seat: number, company: Company): string {
-  return company.seats[seat]?.name ?? "";
-}
+import { bySeat, nameOf, type Company } from "../room/company";
+import type { Entry, EntryOf } from "../wire/types";
 
 /** Return the sentence for an entry in the log; the tiles of a turn are drawn beside it. */
 export function logSentence(entry: Entry, company: Company): string {
@@ -79,9 +72,4 @@ function endedSentence({ outcome }: EntryOf<"ended">, company: Company): string 
     return t("log-ended-shared", { names: listText(outcome.winners.map((seat) => nameOf(seat, company))) });
   }
   return bySeat(`log-ended-${outcome.reason}`, winner, company);
-}
-
-/** Say a sentence about a seat: its `-you` form if it is one's own. */
-function bySeat(key: string, seat: number, company: Company, args: Record<string, string | number> = {}): string {
-  return seat === company.seat ? t(`${key}-you`, args) : t(key, { name: nameOf(seat, company), ...args });
 }

@@ -35,9 +35,3 @@ export function workedText({ parts, kind, shared, score }: Worked): string {
   if (shared > 1) return parts.length > 1 ? `(${sum}) ÷ ${shared}` : `${sum} ÷ ${shared}`;
   return parts.length > 1 ? `${sum} = ${score}` : "";
 }
-
-/** Return a score with its sign, a real minus and never "+0". */
-export function signed(score: number): string {
-  if (score === 0) return "0";
-  return score > 0 ? `+${score}` : `−${Math.abs(score)}`;
-}
