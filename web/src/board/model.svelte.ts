@@ -110,6 +110,12 @@ export class BoardModel {
       closed: !this.frame && old.has(meld.id),
     }));
   });
+  /** The meld made this turn whose tiles leave open whether it is a run or a group. */
+  choosable = $derived.by((): ShownMeld | null => {
+    if (!this.mine) return null;
+    const old = setOf(this.state.base.melds.map(meldKey));
+    return this.melds.findLast((meld) => meld.info?.open_kind === true && !old.has(meldKey(meld))) ?? null;
+  });
   rack = $derived(rackTiles(this.state));
   selected = $derived(setOf(this.state.selection));
   /** Tiles may be put on the table now. */

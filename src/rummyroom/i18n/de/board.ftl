@@ -83,8 +83,6 @@ board-editor-close = Schließen
 board-as-run = Reihe
 board-as-group = Gruppe
 board-kind = Kombination { $meld } als
-board-kind-run = Kombination { $meld } als Reihe
-board-kind-group = Kombination { $meld } als Gruppe
 
 ## Was das Spielfeld selbst ablehnt.
 

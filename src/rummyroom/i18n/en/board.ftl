@@ -83,8 +83,6 @@ board-editor-close = Close
 board-as-run = Run
 board-as-group = Group
 board-kind = Meld { $meld } as
-board-kind-run = Meld { $meld } as a run
-board-kind-group = Meld { $meld } as a group
 
 ## What the board itself refuses.
 

@@ -83,8 +83,6 @@ board-editor-close = Fermer
 board-as-run = Suite
 board-as-group = Groupe
 board-kind = Combinaison { $meld } en
-board-kind-run = Combinaison { $meld } en suite
-board-kind-group = Combinaison { $meld } en groupe
 
 ## Ce que le plateau refuse lui-même.
 
