@@ -1545,7 +1545,7 @@ def solve_turn(table, rack, weights, conditions, limit=None, budget=None):
         table: how many numbered tiles of each kind must be used, and as joker count the free jokers that must.
         rack: how many more may be used.
         weights: as for :func:`solve`, together with the rack less than 8,000,000.
-        conditions: a :class:`rummyroom.rummikub.solver.turns.Conditions`.
+        conditions: a :class:`rummyroom.rummikub.solver.jokerfates.Conditions`.
         limit: look only for what loses less than this, in the unit of the loss that is returned.
         budget: how many of ``rack`` may be used at most; the loss then has the jokers left on the rack in it too.
 
