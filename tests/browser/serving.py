@@ -70,6 +70,16 @@ class ServerProcess:
         """Stop it as Ctrl-C does."""
         self._end(signal.SIGINT)
 
+    def pause(self) -> None:
+        """Let it fall silent, as a machine that is asleep: connections stay, nothing answers."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Wake it again."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def _end(self, number: signal.Signals) -> None:
         if self._process is None:
             return

@@ -45,6 +45,10 @@ class Finger:
         """Leave the screen."""
         self._send("touchEnd", [])
 
+    def second_down(self, x: float, y: float) -> None:
+        """Touch the screen with another finger; :meth:`up` lifts both."""
+        self._send("touchStart", [self._point(), self._point() | {"x": x, "y": y, "id": 2}])
+
     def cancel(self) -> None:
         """Lose the touch to the system, as an incoming call does."""
         self._send("touchCancel", [])
