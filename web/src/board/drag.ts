@@ -83,8 +83,9 @@ export class Dragging {
     // The click that is to be passed over is the one of the same press; this is another press.
     this.#tapped = -Infinity;
     if (event.pointerType === "mouse" && event.button !== 0) return;
-    if (this.model.frame) return;
     const target = event.target instanceof Element ? event.target : null;
+    // While a turn is shown, the rack can be sorted; the table is only a picture.
+    if (this.model.frame && !target?.closest("[data-rack]")) return;
     const handle = target?.closest<HTMLElement>("[data-handle]");
     const element = this.#tileAt(target) ?? handle?.parentElement?.querySelector<HTMLElement>("[data-tile]") ?? null;
     // A second finger anywhere on the board cancels, on a tile or beside it.

@@ -244,6 +244,7 @@ export class BoardModel {
 
   /** Put tiles to a target: the one way in which anything moves. Returns whether it was allowed. */
   move(tiles: readonly Tile[], target: Target, from?: (tile: Tile) => Box | null): boolean {
+    if (this.frame && target.to !== "rack") return false;
     return this.#take(move(this.state, tiles, target), from);
   }
 

@@ -19,11 +19,13 @@ function board(table: string, rack: string, changes: Partial<GameView> = {}): Bo
     playback: null,
     busy: false,
     refused: null,
+    hint: null,
     onplaybackend: () => happened.push("played"),
     ondraft: (draft) => drafts.push(draft),
     onplay: (melds: Meld[]) => happened.push(`play ${melds.map((meld) => meld.tiles.join(" ")).join(" | ")}`),
     ondraw: () => happened.push("draw"),
     onpass: () => happened.push("pass"),
+    onhint: (stage) => happened.push(`hint ${stage}`),
     onshowlast: () => happened.push("last"),
     onreason: (problem: Problem) => happened.push(problem.code),
   };
@@ -195,6 +197,28 @@ describe("taps", () => {
     expect(model.state.selection).toEqual([]);
     expect(happened).toEqual(["board.before_opening"]);
   });
+});
+
+test("while a turn is shown the rack can be sorted, and the table stays as it is", () => {
+  const model = board(RUN, "b1a b2a");
+  model.frame = { melds: [], moved: [] };
+  expect(model.move(["b1a"], { to: "new" })).toBe(false);
+  expect(model.move(["b2a"], { to: "rack", index: 0 })).toBe(true);
+  expect(model.rack).toEqual(tiles("b2a b1a"));
+  expect(text(model.state)).toBe(RUN);
+});
+
+test("a drag ends when the turn changes under it, but not one within the rack while others play", () => {
+  const model = board(RUN, "b1a b2a");
+  let cancelled = 0;
+  model.cancelDrag = () => (cancelled += 1);
+  model.held = ["b1a"];
+  props.game = view(`${RUN} r9a`, "b1a b2a", { turn: 1, turn_number: 2 });
+  model.adopt();
+  expect(cancelled).toBe(1);
+  props.game = view(`${RUN} r9a r10a`, "b1a b2a", { turn: 0, turn_number: 3 });
+  model.adopt();
+  expect(cancelled).toBe(1);
 });
 
 test("the rack takes the server's order if it is on these very tiles, else the plain one", () => {
