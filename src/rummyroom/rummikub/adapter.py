@@ -11,6 +11,7 @@ from rummyroom.rummikub.bots import Easy, Medium
 from rummyroom.rummikub.draft import Draft, Verdict, verdict
 from rummyroom.rummikub.events import Drew, Event
 from rummyroom.rummikub.game import Action, Draw, Lay, Pass, State, TimeUp
+from rummyroom.rummikub.hard import Hard
 from rummyroom.rummikub.hints import hint
 from rummyroom.rummikub.rules import (
     EDITIONS,
@@ -38,8 +39,8 @@ class Rummikub:
     seats = (2, MAX_PLAYERS)
     editions = EDITIONS
     default_edition = "classic"
-    levels = ("easy", "medium")
-    bots: Mapping[str, Callable[[], Bot]] = {"easy": Easy, "medium": Medium}
+    levels = ("easy", "medium", "hard")
+    bots: Mapping[str, Callable[[], Bot]] = {"easy": Easy, "medium": Medium, "hard": Hard}
     rules_type = Rules
     state_type = State
     action_type = Action
