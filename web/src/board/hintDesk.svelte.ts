@@ -9,8 +9,9 @@ import { tilesText } from "./names";
 import type { Arrangement } from "./state";
 
 const WHOLE = 4;
-/** Milliseconds that a step is shown while the hint is done. */
+/** Milliseconds that a step is shown while the hint is done, and that all of them take at most. */
 const STEP_TIME = 650;
+const LONGEST = 6000;
 
 export class HintDesk {
   /** The steps are shown. */
@@ -99,7 +100,7 @@ export class HintDesk {
     this.#timer = setTimeout(() => {
       // The player has taken over: what they do comes first.
       if (this.model.state.now === now && this.model.held.length === 0) this.#follow(boards, index + 1);
-    }, STEP_TIME);
+    }, Math.min(STEP_TIME, LONGEST / boards.length));
   }
 
   /** The board is gone. */

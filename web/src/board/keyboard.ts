@@ -77,7 +77,9 @@ export class Keyboard {
       case "rack":
         return this.#move(tile, { to: "rack", index: null });
       case "escape":
-        if (!this.dragging.cancel()) this.taps.cancel();
+        if (this.dragging.cancel()) return;
+        if (model.state.selection.length === 0) model.hints.panelOpen = false;
+        this.taps.cancel();
         return;
       case "undo":
         return model.undo();
@@ -87,6 +89,8 @@ export class Keyboard {
         return model.draw();
       case "play":
         return model.play();
+      case "hint":
+        return model.hints.ask();
       case "read":
         return model.readTable();
       case "last":

@@ -19,6 +19,7 @@ test.each([
   [key("z", { metaKey: true }), { do: "undo" }],
   [key("d"), { do: "draw" }],
   [key("p"), { do: "play" }],
+  [key("h"), { do: "hint" }],
   [key("t"), { do: "read" }],
   [key("l"), { do: "last" }],
   [key("?", { shiftKey: true }), { do: "help" }],

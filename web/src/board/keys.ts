@@ -17,6 +17,7 @@ export type KeyCommand =
         | "redo"
         | "draw"
         | "play"
+        | "hint"
         | "read"
         | "last"
         | "help";
@@ -29,6 +30,7 @@ const LETTERS: Record<string, KeyCommand> = {
   g: { do: "whole" },
   d: { do: "draw" },
   p: { do: "play" },
+  h: { do: "hint" },
   t: { do: "read" },
   l: { do: "last" },
   "?": { do: "help" },

@@ -6,6 +6,7 @@ import type { Kind, Problem, Sorting, Tile, Verdict } from "../wire/types";
 import { Drafts, infosOf, learned, setOf, tilesOf } from "./drafts";
 import { fitTiles, NARROW, WIDE, type Metrics } from "./fit";
 import { glide } from "./flip";
+import { HintDesk } from "./hintDesk.svelte";
 import type { Box } from "./hit";
 import { applyVerdict, move, redo, reset, select, setKind, sortRack, toggle, undo, type Moved, type Target } from "./moves";
 import { kindOf, meldName, tilesText } from "./names";
@@ -41,6 +42,7 @@ export interface ShownMeld extends DraftMeld {
 export const COMFORTABLE = 40;
 
 const GLIDE = 180;
+const FOLLOW_GLIDE = 420;
 const GLOW_TIME = 4000;
 const REFUSAL_TIME = 7000;
 const CONFIRM_TIME = 6000;
@@ -77,6 +79,7 @@ export class BoardModel {
   tableWidth = $state(0);
   tableHeight = $state(0);
   root: HTMLElement | null = null;
+  readonly hints = new HintDesk(this);
   /** Called before the board changes under a drag. */
   cancelDrag: () => void = () => undefined;
 
@@ -283,6 +286,14 @@ export class BoardModel {
   calm(): void {
     this.refusal = [];
     this.confirming = false;
+  }
+
+  /** Go on to a board that a hint leads to. */
+  follow(state: BoardState): void {
+    if (!this.mine) return;
+    this.cancelDrag();
+    glide(this.root, () => (this.state = state), { duration: FOLLOW_GLIDE });
+    this.#changed();
   }
 
   undo(): void {

@@ -11,6 +11,8 @@ export interface TableProps {
   room: Room;
   /** The newest verdict that arrived, whichever draft it is on; null before the first. */
   verdict: unknown;
+  /** What was told of the hint since the last move; null before the player asks. */
+  hint: unknown;
   /** An entry to show on the table now; the table calls `onplaybackend` once it was shown or skipped. */
   playback: LogEntry | null;
   /** How many entries are shown before the next state, `playback` among them. */

@@ -33,6 +33,8 @@ export class Session {
   game = $state.raw<GameState | null>(null);
   /** The newest verdict, in the shape of the game. */
   verdict = $state.raw<unknown>(null);
+  /** What was told of the hint since the last move, in the shape of the game. */
+  hint = $state.raw<unknown>(null);
   log = $state.raw<LogItem[]>([]);
   /** What the table shows now. */
   playing = $state.raw<LogEntry | null>(null);
@@ -80,6 +82,9 @@ export class Session {
       update: (message) => this.update(message.v, message.d),
       verdict: (message) => {
         this.verdict = message.d;
+      },
+      hint: (message) => {
+        this.hint = message.d;
       },
       acknowledged: (id, v) => {
         for (const command of this.underway) if (command.id === id) command.v = v;
@@ -147,6 +152,7 @@ export class Session {
       return;
     }
     this.version = v;
+    this.hint = null;
     this.playback.clear();
     this.playing = null;
     if (isFirst) this.record(d.entries ?? [], d.room);
@@ -157,6 +163,7 @@ export class Session {
 
   private update(v: number, d: RoomState & { entries: LogEntry[] }): void {
     this.version = v;
+    if (d.entries.some(({ t }) => t !== "hint")) this.hint = null;
     this.takeClock(d.room);
     this.playback.arrive(d);
     this.settle();
@@ -186,7 +193,8 @@ export class Session {
 
   private settle(): void {
     this.underway = this.underway.filter(({ v }) => v === null || v > this.version);
-    this.busy = this.underway.length > 0;
+    // While a hint is looked for the player may go on.
+    this.busy = this.underway.some(({ t }) => t !== "hint");
   }
 
   private takeClock(room: Room): void {

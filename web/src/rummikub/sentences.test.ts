@@ -31,6 +31,7 @@ const everyKind: Entry[] = [0, 1].flatMap((by): Entry[] => [
   drew(by, 1, "time"),
   drew(by, 3, "penalty"),
   { t: "passed", seat: by },
+  ...[1, 2, 3, 4].map((stage): Entry => ({ t: "hint", seat: by, stage })),
   ...(["played", "drew", "restored", "returned"] as const).map(
     (what): Entry => ({ t: "time_ran_out", seat: by, what, returned: by === 0 ? ["k1a"] : null }),
   ),

@@ -21,6 +21,8 @@ export function logSentence(entry: Entry, company: Company): string {
       return bySeat(`log-time-${entry.what}`, entry.seat, company);
     case "ended":
       return endedSentence(entry, company);
+    case "hint":
+      return bySeat("log-hint", entry.seat, company, { stage: entry.stage });
     case "bot_failed":
       return t("log-bot_failed", { name: nameOf(entry.seat, company) });
   }

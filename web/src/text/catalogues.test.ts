@@ -8,7 +8,7 @@ const I18N = join(import.meta.dirname, "../../../src/rummyroom/i18n");
 const SOURCE = join(import.meta.dirname, "..");
 const AREAS = [...new Set(LANGUAGES.flatMap((language) => readdirSync(join(I18N, language))))].sort();
 /** Areas that the page loads. */
-const PAGE_AREAS = ["core.ftl", "server.ftl", "board.ftl", "page.ftl", "options.ftl", "rules.ftl", "rummy.ftl"];
+const PAGE_AREAS = ["core.ftl", "server.ftl", "board.ftl", "steps.ftl", "page.ftl", "options.ftl", "rules.ftl", "rummy.ftl"];
 
 const KEY = /^([a-zA-Z][\w-]*) *=/gm;
 

@@ -43,6 +43,7 @@ const line = { onLine: true };
 let statuses: LinkStatus[];
 let updates: number[];
 let acknowledged: string[];
+let hints: unknown[];
 let socket: RoomSocket;
 
 function welcome(v: number, turn = 1): unknown {
@@ -61,6 +62,7 @@ beforeEach(() => {
   statuses = [];
   updates = [];
   acknowledged = [];
+  hints = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
@@ -70,6 +72,7 @@ beforeEach(() => {
     welcome: () => undefined,
     update: (message: Extract<FromServer, { t: "update" }>) => updates.push(message.v),
     verdict: () => undefined,
+    hint: (message) => hints.push(message.d),
     acknowledged: (id) => acknowledged.push(id),
     refused: () => undefined,
   };
@@ -94,6 +97,19 @@ test("says hello first, without a version at the first visit", () => {
   expect(FakeSocket.last.sent).toEqual([{ t: "hello", d: { protocol: 1, have: null } }]);
   FakeSocket.last.say(welcome(3));
   expect(statuses).toEqual(["online"]);
+});
+
+test("hands on the answer to a hint's command, asked again after a reconnect until it is acknowledged", () => {
+  const first = connect();
+  const id = socket.command({ t: "hint", stage: 1 });
+  first.fail();
+  vi.advanceTimersByTime(1000);
+  const second = connect();
+  expect(second.sentOf("command").map((command) => command.id)).toEqual([id]);
+  second.say({ t: "hint", v: 4, d: { stage: 1, playable: true, tiles: null, steps: null, table: null } });
+  second.say({ t: "ack", v: 4, d: { id } });
+  expect(hints).toEqual([{ stage: 1, playable: true, tiles: null, steps: null, table: null }]);
+  expect(acknowledged).toEqual([id]);
 });
 
 test("comes back by itself with the last version it saw", () => {

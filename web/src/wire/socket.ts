@@ -14,6 +14,8 @@ export interface Handlers {
   welcome(message: Extract<FromServer, { t: "welcome" }>): void;
   update(message: Extract<FromServer, { t: "update" }>): void;
   verdict(message: Extract<FromServer, { t: "verdict" }>): void;
+  /** The answer to a command for a hint; its acknowledgement follows. */
+  hint(message: Extract<FromServer, { t: "hint" }>): void;
   /** The command took effect in version `v`. */
   acknowledged(id: string, v: number): void;
   /** `id` is null where the server refused a message and not a command. */
@@ -155,6 +157,9 @@ export class RoomSocket {
       case "verdict":
         this.rejections = 0;
         this.handlers.verdict(message);
+        break;
+      case "hint":
+        this.handlers.hint(message);
         break;
       case "ack":
         this.rejections = 0;

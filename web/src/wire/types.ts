@@ -141,6 +141,8 @@ export interface Room {
   edition: string | null;
   rules: RuleValues;
   pace: Pace;
+  /** Hints may be asked for. */
+  hints: boolean;
   status: RoomStatus;
   game_number: number;
   /** How many games the match has; 0 where points alone decide. */
@@ -238,7 +240,9 @@ export type Entry =
     }
   | { t: "ended"; outcome: Outcome }
   /** A computer found no move in time, so a plain one was made for it. */
-  | { t: "bot_failed"; seat: number };
+  | { t: "bot_failed"; seat: number }
+  /** A player asked for a stage of the hint. */
+  | { t: "hint"; seat: number; stage: number };
 
 export type EntryOf<T extends Entry["t"]> = Extract<Entry, { t: T }>;
 
@@ -279,6 +283,33 @@ export interface Verdict {
   fits: Record<Tile, number[]>;
   rack_melds: Record<Sorting, Tile[][]>;
   rack_order: Record<Sorting, Tile[]>;
+}
+
+// ---------------------------------------------------------------- Hint
+
+/** One thing to do with one's hands. */
+export interface HintStep {
+  kind: "exchange" | "split" | "take" | "new" | "move" | "add";
+  tiles: Tile[];
+  /** Index of a meld at the start of the turn. */
+  source: number | null;
+  /** Index of a meld in the table of the hint. */
+  target: number | null;
+  /** The joker that an exchange frees. */
+  joker: Tile | null;
+  /** The tiles of `source` at the start of the turn. */
+  taken_from: Tile[];
+  /** The tiles that lie in `target` by then. */
+  onto: Tile[];
+}
+
+/** As much of a hint as its stage tells; the rest is null. */
+export interface Hint {
+  stage: number;
+  playable: boolean;
+  tiles: Tile[] | null;
+  steps: HintStep[] | null;
+  table: Meld[] | null;
 }
 
 // ---------------------------------------------------------------- Socket
@@ -327,6 +358,8 @@ export type FromServer =
   | { t: "ack"; v: number; d: { id: string } }
   | { t: "refused"; v?: number; d: { id: string | null; problems: Problem[] } }
   | { t: "verdict"; v: number; d: unknown }
+  /** In the shape of the game. */
+  | { t: "hint"; v: number; d: unknown }
   | { t: "pong"; d: Record<string, never> }
   | { t: "taken_over"; d: Record<string, never> };
 

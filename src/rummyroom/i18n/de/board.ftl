@@ -94,6 +94,25 @@ problem-board-fits_nowhere = Dieser Stein passt an keine Kombination auf dem Tis
 problem-board-fits_several = Dieser Stein passt an mehrere Kombinationen. Wähle eine.
 problem-board-undo_nothing = Es gibt nichts zurückzunehmen.
 
+## Der Tipp, in vier Schritten.
+
+board-hint = Tipp
+board-hint-yes = Es geht etwas. Noch ein Tipp zeigt, welche Steine
+board-hint-no = Es lässt sich nichts legen: ziehe
+board-hint-no-pass = Es lässt sich nichts legen: passe
+board-hint-tiles = { $tiles ->
+    [one] Ein Stein lässt sich legen: er ist markiert
+   *[other] { $tiles } Steine lassen sich legen: sie sind markiert
+}
+board-hint-steps = So geht es. Noch ein Tipp legt die Steine
+board-hint-panel = So geht es
+board-hint-do = Mach es
+board-hint-close = Tipp schließen
+board-hint-tile = { $tile }, im Tipp
+board-said-hint-tiles = Legen lässt sich: { $tiles }
+board-said-hint-done = Die Steine liegen auf dem Tisch. Du kannst legen oder alles zurücknehmen.
+board-help-hint = Tipp: jedes Mal einen Schritt weiter
+
 ## Für Vorleseprogramme.
 
 board-said-selected = { $tile } gewählt

@@ -212,6 +212,18 @@ log-time-restored = Die Zeit von { $name } ist um: Der Tisch ist wie vor dem Zug
 log-time-restored-you = Die Zeit ist um: Du warst noch nicht fertig, also ist alles wie vor deinem Zug.
 log-time-returned = Die Zeit von { $name } ist um: Lose Steine kommen aufs Brett zurück.
 log-time-returned-you = Die Zeit ist um: Diese losen Steine kommen auf dein Brett zurück.
+log-hint = { $name } hat einen Tipp genutzt: { $stage ->
+    [1] ob etwas geht
+    [2] welche Steine
+    [3] wie es geht
+   *[4] gelegt vom Tipp
+}.
+log-hint-you = Du hast einen Tipp genutzt: { $stage ->
+    [1] ob etwas geht
+    [2] welche Steine
+    [3] wie es geht
+   *[4] gelegt vom Tipp
+}.
 log-bot_failed = { $name } konnte sich nicht rechtzeitig entscheiden und macht den einfachsten Zug.
 log-ended-out = { $name } hat den letzten Stein gelegt und gewinnt das Spiel.
 log-ended-out-you = Du hast deinen letzten Stein gelegt und gewinnst das Spiel. Rummikub!

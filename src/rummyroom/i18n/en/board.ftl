@@ -94,6 +94,25 @@ problem-board-fits_nowhere = This tile fits no meld on the table as it lies.
 problem-board-fits_several = This tile fits several melds. Choose one.
 problem-board-undo_nothing = There is nothing to undo.
 
+## The hint, in four steps.
+
+board-hint = Hint
+board-hint-yes = There is a play. Press Hint again to see which tiles
+board-hint-no = Nothing can be laid: draw
+board-hint-no-pass = Nothing can be laid: pass
+board-hint-tiles = { $tiles ->
+    [one] One tile can be laid: it is marked
+   *[other] { $tiles } tiles can be laid: they are marked
+}
+board-hint-steps = This is the way. Press Hint again to have it laid
+board-hint-panel = The way there
+board-hint-do = Do it
+board-hint-close = Close the hint
+board-hint-tile = { $tile }, in the hint
+board-said-hint-tiles = Can be laid: { $tiles }
+board-said-hint-done = The tiles lie on the table. You can play, or undo it.
+board-help-hint = hint: one step further each time
+
 ## Said to readers of the screen.
 
 board-said-selected = { $tile } selected

@@ -212,6 +212,18 @@ log-time-restored = Time is up for { $name }: the table is as it was before the 
 log-time-restored-you = Time is up: what you had arranged was not finished, so everything is as it was before your turn.
 log-time-returned = Time is up for { $name }: the loose tiles return to the rack.
 log-time-returned-you = Time is up: these loose tiles return to your rack.
+log-hint = { $name } used a hint: { $stage ->
+    [1] whether there is a play
+    [2] which tiles
+    [3] the way to lay them
+   *[4] laid by the hint
+}.
+log-hint-you = You used a hint: { $stage ->
+    [1] whether there is a play
+    [2] which tiles
+    [3] the way to lay them
+   *[4] laid by the hint
+}.
 log-bot_failed = { $name } could not decide in time and makes the plainest move.
 log-ended-out = { $name } has laid the last tile and wins the game.
 log-ended-out-you = You have laid your last tile and win the game. Rummikub!

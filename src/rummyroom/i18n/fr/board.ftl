@@ -94,6 +94,25 @@ problem-board-fits_nowhere = Cette tuile ne complète aucune combinaison de la t
 problem-board-fits_several = Cette tuile complète plusieurs combinaisons. Choisissez.
 problem-board-undo_nothing = Il n’y a rien à annuler.
 
+## L’indice, en quatre étapes.
+
+board-hint = Indice
+board-hint-yes = Il y a un coup. Encore un indice pour voir les tuiles
+board-hint-no = Rien à poser : piochez
+board-hint-no-pass = Rien à poser : passez
+board-hint-tiles = { $tiles ->
+    [one] Une tuile peut être posée : elle est marquée
+   *[other] { $tiles } tuiles peuvent être posées : elles sont marquées
+}
+board-hint-steps = Voici comment. Encore un indice pose les tuiles
+board-hint-panel = Voici comment
+board-hint-do = Faites-le
+board-hint-close = Fermer l’indice
+board-hint-tile = { $tile }, dans l’indice
+board-said-hint-tiles = À poser : { $tiles }
+board-said-hint-done = Les tuiles sont sur la table. Vous pouvez jouer, ou annuler.
+board-help-hint = indice : un pas de plus à chaque fois
+
 ## Dit aux lecteurs d’écran.
 
 board-said-selected = { $tile } : choisi

@@ -212,6 +212,18 @@ log-time-restored = Temps écoulé pour { $name } : la table est comme avant son
 log-time-restored-you = Temps écoulé : ce que vous aviez disposé n’était pas achevé, tout est comme avant votre tour.
 log-time-returned = Temps écoulé pour { $name } : les tuiles isolées reviennent sur son chevalet.
 log-time-returned-you = Temps écoulé : ces tuiles isolées reviennent sur votre chevalet.
+log-hint = { $name } a demandé un indice : { $stage ->
+    [1] s’il y a un coup
+    [2] quelles tuiles
+    [3] comment les poser
+   *[4] posé par l’indice
+}.
+log-hint-you = Vous avez demandé un indice : { $stage ->
+    [1] s’il y a un coup
+    [2] quelles tuiles
+    [3] comment les poser
+   *[4] posé par l’indice
+}.
 log-bot_failed = { $name } n’a pas pu se décider à temps et joue le coup le plus simple.
 log-ended-out = { $name } a posé sa dernière tuile et gagne la partie.
 log-ended-out-you = Vous avez posé votre dernière tuile et gagnez la partie. Rummikub !

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>("../../../../src/rummyroom/i18n/de/{core,server,board,page,options,rules}.ftl", {
+const files = import.meta.glob<string>("../../../../src/rummyroom/i18n/de/{core,server,board,steps,page,options,rules}.ftl", {
   eager: true,
   query: "?raw",
   import: "default",
