@@ -24,12 +24,14 @@ groups of four: hardly ever), the scan is repeated with the room for jokers as p
 """
 
 import cython
+
+# Before anything that only compiled code can import.
+if not cython.compiled:
+    raise ImportError("the solver kernel is not compiled")
+
 from cython.cimports.libc.stdint import int32_t, uint32_t, uint64_t
 from cython.cimports.libc.stdlib import free, malloc, realloc
 from cython.cimports.libc.string import memset
-
-if not cython.compiled:
-    raise ImportError("the solver kernel is not compiled")
 
 # What may lie in groups at one number, by which tiles there are of each colour (two bits per colour), by rising
 # need for jokers.

@@ -7,11 +7,13 @@ draws, or passes when the pool is empty. Nothing is left to chance: the same dea
 """
 
 import cython
-from cython.cimports.libc.string import memset
-from cython.cimports.rummyroom.rummikub.solver.kernel import JOKER_KIND, JOKERS, Engine
 
+# Before anything that only compiled code can import.
 if not cython.compiled:
     raise ImportError("the play-out is not compiled")
+
+from cython.cimports.libc.string import memset
+from cython.cimports.rummyroom.rummikub.solver.kernel import JOKER_KIND, JOKERS, Engine
 
 MOST_TILES = 0
 """Lay the most tiles each turn; of those turns one worth the most points."""
