@@ -22,6 +22,7 @@ from rummyroom.rummy.scoring import BONUS_POINTS
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable
 
     from rummyroom.games import Limit
     from rummyroom.rummy.view import View
@@ -35,6 +36,8 @@ PLAY_TRIALS = 4000
 """Play-outs for a play; spread over its candidates, the better ones getting more."""
 DRAW_TRIALS = 1000
 ROUNDS = 4
+MOST_SECONDS = 0.28
+"""Processor time for a move; seldom needed."""
 SHARE_OF_TIME = 0.8
 """Sampling stops at this share of the limit; before that the number of trials alone decides, so that games repeat."""
 DISCARDS = 4
@@ -51,17 +54,24 @@ class Hard:
     def choose(self, view: View, rng: random.Random, limit: Limit) -> Action:
         """Return the move that came off best; the same chance gives the same move unless time runs out."""
         seat = view.turn
-        until = time.monotonic() + limit.seconds * SHARE_OF_TIME
+        is_late = _alarm(limit)
         if view.drawn is None:
             if not view.discards:
                 return DrawStock(seat)
             sampler = _sampler(view, rng.getrandbits(63))
-            takes = _takes(sampler, until) if COMPILED else sampler.wants(sampler.hand, view.discards[-1].bit)
+            takes = _takes(sampler, is_late) if COMPILED else sampler.wants(sampler.hand, view.discards[-1].bit)
             return TakeDiscard(seat) if takes else DrawStock(seat)
         sampler = _sampler(view, rng.getrandbits(63))
         found = _candidates(view, sampler)
-        plan, discard = _best_play(sampler, found, until) if COMPILED else _by_rule(view, sampler, found)
+        plan, discard = _best_play(sampler, found, is_late) if COMPILED else _by_rule(view, sampler, found)
         return Play(seat, plan.plays, PACK[discard.bit_length() - 1] if discard else None)
+
+
+def _alarm(limit: Limit) -> Callable[[], bool]:
+    """Return what says that sampling has to stop."""
+    until = time.monotonic() + limit.seconds * SHARE_OF_TIME
+    spent = time.thread_time() + MOST_SECONDS
+    return lambda: time.thread_time() > spent or time.monotonic() > until
 
 
 def _sampler(view: View, seed: int) -> Sampler:
@@ -108,14 +118,14 @@ def _styles(sampler: Sampler) -> list[Style]:
     return styles
 
 
-def _takes(sampler: Sampler, until: float) -> bool:
+def _takes(sampler: Sampler, is_late: Callable[[], bool]) -> bool:
     """Return whether taking the discard came off better than drawing from the stock."""
     balance = 0.0
     for trial in range(DRAW_TRIALS // 2):
         sampler.sample()
         styles = _styles(sampler)
         balance += sampler.try_draw(take=True, styles=styles) - sampler.try_draw(take=False, styles=styles)
-        if trial % 16 == 15 and time.monotonic() > until:
+        if trial % 16 == 15 and is_late():
             break
     return balance > 0
 
@@ -183,7 +193,7 @@ def _candidates(view: View, sampler: Sampler) -> list[Candidate]:
     return found
 
 
-def _best_play(sampler: Sampler, found: list[Candidate], until: float) -> tuple[Plan, int]:
+def _best_play(sampler: Sampler, found: list[Candidate], is_late: Callable[[], bool]) -> tuple[Plan, int]:
     """Return the candidate that came off best; each round the worse half drops out."""
     alive = found
     for _ in range(ROUNDS):
@@ -195,7 +205,7 @@ def _best_play(sampler: Sampler, found: list[Candidate], until: float) -> tuple[
             for one in alive:
                 left = one.plan.rest & ~one.discard
                 one.total += sampler.try_play(left, one.masks.sets, one.masks.runs, one.discard, styles)
-            if trial % 16 == 15 and time.monotonic() > until:
+            if trial % 16 == 15 and is_late():
                 break
         alive = sorted(alive, key=lambda one: -one.total)[: (len(alive) + 1) // 2]
     return alive[0].plan, alive[0].discard
