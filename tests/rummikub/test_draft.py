@@ -170,3 +170,10 @@ def test_the_rack_keeps_the_order_its_player_gave_it() -> None:
     state = state_of("k7 r1 b3 o9", "k1")
     k7, r1, b3, o9 = state.racks[0]
     assert verdict(state, 0, Draft(turn=0, rack=(b3, Tile("k13a"), k7))).rack == (b3, k7, r1, o9)
+
+
+def test_a_tile_fits_no_meld_whose_joker_it_would_push_to_another_place() -> None:
+    """b11 would make the joker of b9 b10 j a b12: that retrieves it, which is more than adding a tile."""
+    state = state_of("b11 b8 b12", "k1", table="b9 b10 j")
+    fits = verdict(state, 0, None).fits
+    assert [fits[tile] for tile in state.racks[0]] == [(), (0,), (0,)]

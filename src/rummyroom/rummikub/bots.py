@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rummyroom.rummikub.game import Action, Draw, Lay, Pass
-from rummyroom.rummikub.melds import Meld, MeldKind, Table, read_meld, tidy
+from rummyroom.rummikub.melds import Meld, Table, with_tile
 from rummyroom.rummikub.rules import EmptyPool, Rules
 from rummyroom.rummikub.solver import Goal, Weights, best_turn, weights_for
 from rummyroom.rummikub.tiles import Tile, by_number
@@ -98,23 +98,9 @@ class Easy:
             if tile.is_joker or rng.random() >= self.SEES_ADDITION:
                 continue
             for index, meld in enumerate(melds):
-                longer = _with_tile(meld, tile)
+                longer = with_tile(meld, tile)
                 if longer is not None:
                     melds[index] = longer
                     rack = tuple(other for other in rack if other != tile)
                     break
         return tuple(melds), rack
-
-
-def _with_tile(meld: Meld, tile: Tile) -> Meld | None:
-    """Return ``meld`` with ``tile`` added at an end, jokers staying what they are, or None if it does not fit."""
-    before = read_meld(meld)
-    below = before.kind is MeldKind.RUN and tile.number < before.stands_for[0][0].number
-    longer = tidy(Meld((tile, *meld.tiles) if below else (*meld.tiles, tile), meld.kind))
-    after = read_meld(longer)
-    if not after.is_legal:
-        return None
-    place = longer.tiles.index(tile)
-    others = after.stands_for[:place] + after.stands_for[place + 1 :]
-    kept = all(set(new) <= set(old) for new, old in zip(others, before.stands_for, strict=True))
-    return longer if kept else None

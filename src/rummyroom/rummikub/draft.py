@@ -10,7 +10,7 @@ import msgspec
 from rummyroom.problem import Problem
 from rummyroom.rummikub.game import Pass, State, judge_lay
 from rummyroom.rummikub.game import problems as find_problems
-from rummyroom.rummikub.melds import Meld, MeldFault, MeldKind, Reading, Table, read_meld
+from rummyroom.rummikub.melds import Meld, MeldFault, MeldKind, Reading, Table, read_meld, with_tile
 from rummyroom.rummikub.tiles import Colour, Kind, Tile, by_colour, by_number
 from rummyroom.rummikub.turn import fault_problem
 
@@ -189,12 +189,17 @@ def _open_melds(state: State, seat: int, table: Table) -> tuple[int, ...]:
 
 
 def _fitting(tile: Tile, table: Table, open_melds: Iterable[int]) -> tuple[int, ...]:
-    """Return the melds that ``tile`` can join so that a legal meld, or a run that splits, results."""
+    """Return the melds that ``tile`` can join so that a legal meld, or a run that splits, results.
+
+    A legal meld's jokers have to stay what they are: moving them is more than adding a tile.
+    """
     fitting = []
     for index in open_melds:
-        longer = Meld((*table[index].tiles, tile), table[index].kind)
+        meld = table[index]
+        longer = Meld((*meld.tiles, tile), meld.kind)
         reading = read_meld(longer)
-        if table[index].tiles and (reading.is_legal or _split(longer, reading)):
+        joins = with_tile(meld, tile) is not None if read_meld(meld).is_legal else reading.is_legal
+        if meld.tiles and (joins or _split(longer, reading)):
             fitting.append(index)
     return tuple(fitting)
 

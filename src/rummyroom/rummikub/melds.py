@@ -202,6 +202,28 @@ def tidy(meld: Meld) -> Meld:
     return Meld(reading.tiles, reading.kind) if reading.is_legal else meld
 
 
+def with_tile(meld: Meld, tile: Tile) -> Meld | None:
+    """Return a legal meld with ``tile`` added where it fits and every joker staying what it is, tidy.
+
+    >>> str(with_tile(Meld((Tile("b9a"), Tile("b10a"), Tile("ja"))), Tile("b8a")))
+    'b8 b9 b10 j'
+
+    Returns:
+        None if the tile does not fit, or only by moving a joker to another place.
+    """
+    before = read_meld(meld)
+    below = before.kind is MeldKind.RUN and tile.number < before.stands_for[0][0].number
+    longer = tidy(Meld((tile, *meld.tiles) if below else (*meld.tiles, tile), before.kind))
+    after = read_meld(longer)
+    if not after.is_legal:
+        return None
+    place = longer.tiles.index(tile)
+    others = after.stands_for[:place] + after.stands_for[place + 1 :]
+    pairs = zip(others, before.stands_for, strict=True)
+    stayed = all(not old or set(new) <= set(old) for new, old in pairs)  # jokers alone stand for anything
+    return longer if stayed else None
+
+
 def format_meld(meld: Meld) -> str:
     """Return a meld in text notation.
 
