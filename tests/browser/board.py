@@ -28,6 +28,7 @@ _LOOK = """() => {
     others: numbers("li:not(.own) > .shown > .count"),
     own: numbers("li.own > .shown > .count")[0] ?? null,
     pool: numbers(".pool > span[aria-hidden]")[0] ?? null,
+    opened: document.querySelector("li.own .opened.yes") !== null,
     turn: document.querySelector("header.yours") !== null,
     over: document.querySelector("#end-title") !== null,
     waiting: melds.some((meld) => meld.classList.contains("open")),
@@ -48,6 +49,7 @@ class Seen:
         others: the numbers of tiles of the other players.
         own: the number of tiles of the person at the start of the turn.
         pool: the number of tiles in the pool.
+        opened: the person has opened.
         turn: it is the person's turn.
         over: the game has ended.
         waiting: a meld is not judged yet.
@@ -61,6 +63,7 @@ class Seen:
     others: list[int]
     own: int
     pool: int
+    opened: bool
     turn: bool
     over: bool
     waiting: bool
@@ -92,7 +95,7 @@ class Board:
     def __init__(self, page: Page, language: str = "en") -> None:
         self.page = page
         self.texts = Texts(language)
-        self._touches = bool(page.evaluate("navigator.maxTouchPoints > 0"))
+        self.touches = bool(page.evaluate("navigator.maxTouchPoints > 0"))
 
     def text(self, key: str, **args: str | int) -> str:
         """Return a sentence of the page's language."""
@@ -130,9 +133,9 @@ class Board:
         """What is said at once to readers of the screen."""
         return self.page.locator("[role=alert][aria-live=assertive]")
 
-    def button(self, key: str) -> Locator:
+    def button(self, key: str, **args: str | int) -> Locator:
         """Return a button by the key of its name."""
-        return self.page.get_by_role("button", name=self.text(key), exact=True)
+        return self.page.get_by_role("button", name=self.text(key, **args), exact=True)
 
     # ------------------------------------------------------------ waiting
 
@@ -154,7 +157,7 @@ class Board:
 
     def press(self, target: Locator, **where: Any) -> None:
         """Click, or tap where there is a finger."""
-        if self._touches:
+        if self.touches:
             target.tap(timeout=PATIENCE, **where)
         else:
             target.click(timeout=PATIENCE, **where)

@@ -21,8 +21,8 @@ IN_PLAY = Position(rack="b10 r4 k4 o12 r7", table="b9 j b11 | r5 r6 r7", others=
 
 PAGES = {
     "/": "home-title",
-    "/#settings": "settings",
-    "/rules": "rules-title",
+    "/?game=rummikub#settings": "settings",
+    "/rules?game=rummikub": "rules-title",
     "/verify": "verify-title",
     "/about": "about-title",
     "/room/nowhere": "room-no_room",

@@ -37,7 +37,7 @@ def test_it_fits_the_width_and_has_no_barriers(visit: Visit, check_axe: CheckAxe
 def _play(page: Page, language: str) -> Board:
     """Press the first screen's button, and return the board."""
     page.goto("/")
-    page.get_by_role("button", name=Texts(language).text("play-computer"), exact=True).click()
+    page.locator("[data-play=rummikub]").click()
     expect(page.locator("[data-rack] [data-tile]").first).to_be_visible(timeout=PATIENCE)
     return Board(page, language)
 
@@ -80,7 +80,7 @@ def test_less_than_120_kilobytes_travel_before_the_first_tile(visit: Visit) -> N
 def test_the_settings_are_kept_and_played(visit: Visit) -> None:
     page = visit("phone", locale="fr-FR")
     texts = Texts("fr")
-    page.goto("/#settings")
+    page.goto("/?game=rummikub#settings")
     page.get_by_role("textbox", name=texts.text("settings-your-name")).fill("Zoé")
     page.get_by_role("radio", name="3", exact=True).check(force=True)
     page.get_by_role("combobox", name=texts.text("settings-pace")).select_option("instant")
