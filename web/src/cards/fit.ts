@@ -43,7 +43,7 @@ function rowsOf(count: number, rows: number, most: number): number[] {
 export const OVERLAP = 0.46;
 const MELD_GAP = 14;
 const ROW_GAP = 14;
-const SIZES = [68, 62, 56, 52, 48, 44, 40, 37] as const;
+const SIZES = [80, 74, 68, 62, 56, 52, 48, 44, 40, 37] as const;
 
 /** Return the width of a meld of `cards` cards that are `card` pixels wide. */
 export function meldWidth(cards: number, card: number): number {

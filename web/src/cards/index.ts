@@ -60,6 +60,7 @@ const rummy: GameModule = {
     sound: ({ t: type }) => (type === "melded" || type === "laid_off" || type === "discarded" ? "laid" : null),
   },
   end: {
+    short: () => t("rummy-over"),
     title: endTitle,
     why: endWhy,
     worked: (outcome, rules) => workedScores(outcome, String(rules["rummy_bonus"])),
@@ -74,6 +75,7 @@ const rummy: GameModule = {
     column: () => t("rummy-sheet-deal"),
     cell: (result, seat) => (result.reason === "void" ? t("rummy-sheet-void") : String(result.scores[seat] ?? 0)),
     total: String,
+    wins: () => t("rummy-sheet-wins"),
     rule: (room) => t("rummy-sheet-rule", { target: (room.rules as CardRules).target }),
   },
   guideTitle: () => t("rummy-rules-title"),

@@ -24,7 +24,8 @@ export class CardModel {
   lifted = $state.raw<readonly Card[]>([]);
   /** The order in which the player keeps the hand. */
   order = $state.raw<readonly Card[]>([]);
-  sorting = $state<Sorting | null>(SORTINGS.find((each) => each === readStored("card-sorting")) ?? null);
+  /** How the hand is kept sorted; null while the player keeps an order of his own. */
+  sorting = $state<Sorting | null>(SORTINGS.find((each) => each === (readStored("card-sorting") ?? SORTINGS[0])) ?? null);
   /** The newest verdict on this turn. */
   judged = $state.raw<CardVerdict | null>(null);
   /** A draft was sent whose verdict is on its way. */

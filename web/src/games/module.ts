@@ -93,6 +93,8 @@ export interface ScoreLine {
 
 /** How the end of a game is told. */
 export interface GameEnd {
+  /** That it is over, in two words. */
+  short(): string;
   title(outcome: Outcome, room: Room): string;
   why(outcome: Outcome, room: Room): string;
   worked(outcome: Outcome, rules: RuleValues): ScoreLine[];
@@ -111,6 +113,8 @@ export interface GameSheet {
   column(): string;
   cell(result: GameResult, seat: number): string;
   total(points: number): string;
+  /** Name of the row that counts games won. */
+  wins(): string;
   rule(room: Room): string;
 }
 

@@ -59,6 +59,7 @@ export const rummikub: GameModule = {
     sound: ({ t: type }) => (type === "laid" ? "laid" : null),
   },
   end: {
+    short: () => t("turn-over"),
     title: endTitle,
     why: endWhy,
     worked: (outcome) => workedScores(outcome).map((line) => ({ seat: line.seat, score: line.score, text: workedText(line) })),
@@ -73,6 +74,7 @@ export const rummikub: GameModule = {
     column: () => t("sheet-game"),
     cell: (result, seat) => signed(result.scores[seat] ?? 0),
     total: signed,
+    wins: () => t("sheet-wins"),
     rule: (room) => t("sheet-rule", { games: room.games }),
   },
   guideTitle: () => t("rules-title"),

@@ -162,7 +162,7 @@ rummy-piles-said = { $has ->
    *[no] { $stock } Karten im Stapel, keine Ablage.
 }
 rummy-new-meld = Die angehobenen Karten als neue Kombination auslegen
-rummy-new-short = Neue Kombination
+rummy-new-short = Hier auslegen
 rummy-steps = Schritte eines Zuges
 rummy-draw = Ziehen
 rummy-draw-small = vom Stapel
@@ -279,6 +279,7 @@ rummy-log-ended-lowest-you = Der Stapel ist verbraucht. Du hast die niedrigste H
 rummy-log-ended-shared = Der Stapel ist verbraucht. { $names } haben die niedrigsten Hände und teilen die Punkte.
 rummy-log-ended-void = Der Stapel ist endgültig verbraucht: Die Runde ist ungültig, niemand bekommt Punkte.
 
+rummy-over = Runde vorbei
 rummy-end-out = { $name } macht aus
 rummy-end-out-you = Du machst aus!
 rummy-end-rummy = Rummy! { $name } macht in einem Zug aus
@@ -301,6 +302,7 @@ rummy-end-empty = Keine Karte übrig
 rummy-end-note = Nur wer ausmacht, bekommt Punkte: die Karten aller anderen Hände.
 rummy-end-next = Nächste Runde ({ $number })
 rummy-sheet-deal = Runde
+rummy-sheet-wins = Gewonnene Runden
 rummy-sheet-void = ungültig
 rummy-sheet-rule = Wer zuerst { $target } Punkte hat, gewinnt die Partie.
 

@@ -162,7 +162,7 @@ rummy-piles-said = { $has ->
    *[no] { $stock } cards in the stock, no discard.
 }
 rummy-new-meld = Lay the lifted cards as a new meld
-rummy-new-short = New meld
+rummy-new-short = Lay here
 rummy-steps = Steps of a turn
 rummy-draw = Draw
 rummy-draw-small = from the stock
@@ -279,6 +279,7 @@ rummy-log-ended-lowest-you = The stock is used up. You have the lowest hand and 
 rummy-log-ended-shared = The stock is used up. { $names } have the lowest hands and share the points.
 rummy-log-ended-void = The stock is used up for good: the deal is void, nobody scores.
 
+rummy-over = Deal over
 rummy-end-out = { $name } goes out
 rummy-end-out-you = You go out!
 rummy-end-rummy = Rummy! { $name } goes out in one turn
@@ -301,6 +302,7 @@ rummy-end-empty = No card left
 rummy-end-note = Only who goes out scores: the cards in all other hands.
 rummy-end-next = Next deal ({ $number })
 rummy-sheet-deal = Deal
+rummy-sheet-wins = Deals won
 rummy-sheet-void = void
 rummy-sheet-rule = Who first reaches { $target } points wins the match.
 

@@ -162,7 +162,7 @@ rummy-piles-said = { $has ->
    *[no] { $stock } cartes au talon, pas de défausse.
 }
 rummy-new-meld = Poser les cartes soulevées en nouvelle combinaison
-rummy-new-short = Nouvelle combinaison
+rummy-new-short = Poser ici
 rummy-steps = Étapes du tour
 rummy-draw = Piocher
 rummy-draw-small = au talon
@@ -279,6 +279,7 @@ rummy-log-ended-lowest-you = Le talon est épuisé. Vous avez la main la plus ba
 rummy-log-ended-shared = Le talon est épuisé. { $names } ont les mains les plus basses et partagent les points.
 rummy-log-ended-void = Le talon est épuisé pour de bon : la manche est nulle, personne ne marque.
 
+rummy-over = Manche finie
 rummy-end-out = { $name } sort
 rummy-end-out-you = Vous sortez !
 rummy-end-rummy = Rummy ! { $name } sort en un tour
@@ -301,6 +302,7 @@ rummy-end-empty = Plus aucune carte
 rummy-end-note = Seul celui qui sort marque : les cartes de toutes les autres mains.
 rummy-end-next = Manche suivante ({ $number })
 rummy-sheet-deal = Manche
+rummy-sheet-wins = Manches gagnées
 rummy-sheet-void = nulle
 rummy-sheet-rule = Le premier qui atteint { $target } points gagne la partie.
 

@@ -1,0 +1,278 @@
+"""Rummy in the browser: the steps of a turn, whole deals by touch and by keys, and several by a robot."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Protocol
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.cards import PATIENCE, CardPosition, CardTable, Seen, prepare_cards
+from tests.browser.conftest import LOCALES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+    from tests.browser.conftest import CheckAxe, Visit
+    from tests.browser.serving import ServerProcess
+
+PACK = 52
+
+OUT_BY_RUN = CardPosition(hand="4H 5H 6H 7H", table="8S 8H 8D", discards="QC", others=("KD QD",), stock="9S 2C")
+TWO_FIT = CardPosition(hand="8C 2S KH JD", table="8S 8H 8D | 5C 6C 7C", discards="QD")
+RUMMY = CardPosition(hand="4H 5H 6H", discards="QC", others=("KD 9S",), stock="QS 2C", laid=False)
+
+
+class Deal(Protocol):
+    """Opens a page on a room of Rummy in an exact position."""
+
+    def __call__(self, position: CardPosition, screen: str = "desktop", language: str = "en") -> CardTable: ...
+
+
+@pytest.fixture
+def deal(visit: Visit, server: ServerProcess) -> Deal:
+    """Sit down at a deal that has begun long ago."""
+
+    def open_room(position: CardPosition, screen: str = "desktop", language: str = "en") -> CardTable:
+        page = visit(screen, locale=LOCALES[language])
+        room = prepare_cards(server, position)
+        room.seat(page.context, server)
+        page.goto(room.path)
+        table = CardTable(page, language)
+        table.ready()
+        return table
+
+    return open_room
+
+
+def test_nothing_is_laid_or_discarded_before_the_draw(deal: Deal) -> None:
+    table = deal(OUT_BY_RUN)
+    before = table.look()
+    assert before.off == [False, False, True, True, True, True]
+    table.lift("4H")
+    table.do("rummy-discard")
+    table.says("problem-turn-draw_first")
+    table.do("rummy-lay")
+    table.says("problem-turn-draw_first")
+    after = table.look()
+    assert (after.hand, after.pile, after.melds) == (before.hand, before.pile, before.melds)
+
+
+def test_the_card_just_taken_may_not_be_discarded(deal: Deal) -> None:
+    table = deal(TWO_FIT)
+    table.do("rummy-take")
+    table.has(5)
+    expect(table.card("QD").locator(".lock")).to_be_visible(timeout=PATIENCE)
+    table.lift("QD")
+    table.do("rummy-discard")
+    table.says("problem-discard-just_taken", tile_names="queen of diamonds")
+    assert "QD" in table.look().hand
+
+
+def test_taking_the_discard_can_be_undone_and_a_stock_draw_cannot(deal: Deal) -> None:
+    table = deal(TWO_FIT)
+    table.do("rummy-take")
+    table.has(5)
+    table.undo()
+    table.has(4)
+    assert table.look().pile == 1
+    table.do("rummy-draw")
+    table.has(5)
+    table.undo()
+    table.says("problem-rummy-stock_stays")
+    assert len(table.look().hand) == 5
+
+
+def test_a_card_that_fits_two_melds_is_asked_about(deal: Deal) -> None:
+    table = deal(TWO_FIT)
+    table.do("rummy-draw")
+    table.has(5)
+    table.lift("8C")
+    table.do("rummy-add")
+    table.says("rummy-line-choose", cards="8 of clubs", count=2)
+    assert table.look().asked == [0, 1]
+    assert table.look().melds == [["8S", "8H", "8D"], ["5C", "6C", "7C"]]
+    table.meld(1).click()
+    expect(table.meld(1).locator("[data-tile]")).to_have_count(4, timeout=PATIENCE)
+    assert table.look().melds == [["8S", "8H", "8D"], ["5C", "6C", "7C", "8C"]]
+
+
+def test_a_drop_on_the_pile_only_asks(deal: Deal) -> None:
+    table = deal(TWO_FIT)
+    table.do("rummy-draw")
+    table.has(5)
+    start, end = table.card("2S").bounding_box(), table.page.locator("[data-pile=discard]").bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = table.page.mouse
+    mouse.move(start["x"] + 12, start["y"] + 30)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + 40, steps=6)
+    mouse.up()
+    table.says("rummy-line-discard", card="2 of spades")
+    assert "2S" in table.look().hand
+    table.page.locator("[data-pile=discard]").click()
+    table.has(4)
+
+
+def test_a_draft_survives_a_reload(deal: Deal) -> None:
+    table = deal(OUT_BY_RUN)
+    table.do("rummy-draw")
+    table.has(5)
+    table.lift("4H", "5H", "6H")
+    table.do("rummy-lay")
+    expect(table.page.locator("[data-meld]")).to_have_count(2, timeout=PATIENCE)
+    table.lift("7H")
+    table.meld(1).click()
+    table.has(1)
+    table.page.reload()
+    table.ready()
+    expect(table.page.locator("[data-meld]")).to_have_count(2, timeout=PATIENCE)
+    assert table.look().melds[1] == ["4H", "5H", "6H", "7H"]
+    table.has(1)
+
+
+def test_going_out_in_one_turn_doubles(deal: Deal, check_axe: CheckAxe) -> None:
+    table = deal(RUMMY)
+    expect(table.page.locator(".badge")).to_be_visible()
+    table.do("rummy-draw")
+    table.has(4)
+    table.lift("4H", "5H", "6H")
+    table.says("rummy-line-ready", meld=table.text("rummy-name-run", suit="H", **{"from": "4", "to": "6"}))
+    table.do("rummy-lay")
+    table.has(1)
+    table.lift("QS")
+    table.do("rummy-discard")
+    expect(table.page.locator("#end-title")).to_have_text(table.text("rummy-end-rummy-you"), timeout=PATIENCE)
+    expect(table.page.locator(".sum")).to_have_text("19 × 2 = 38")
+    check_axe(table.page)
+
+
+def test_a_void_deal_says_why(deal: Deal) -> None:
+    position = CardPosition(hand="4H 9S KD", others=("2C 7D JS",), discards="QC", stock="5S", recycled=2)
+    table = deal(position)
+    table.do("rummy-draw")
+    table.has(4)
+    table.lift("KD")
+    table.do("rummy-discard")
+    expect(table.page.locator("#end-title")).to_have_text(table.text("rummy-end-void"), timeout=PATIENCE)
+    expect(table.page.get_by_text(table.text("rummy-why-void", limit=2))).to_be_visible()
+
+
+def test_by_keys_alone(deal: Deal) -> None:
+    table = deal(OUT_BY_RUN)
+    press = table.page.keyboard.press
+    press("ArrowRight")
+    press("s")
+    table.has(5)
+    for card in ("4H", "5H", "6H", "7H"):
+        table.card(card).focus()
+        press("Space")
+        expect(table.card(card)).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    press("m")
+    table.has(1)
+    table.card("9S").focus()
+    press("Space")
+    press("x")
+    expect(table.page.locator("#end-title")).to_have_text(table.text("rummy-end-out-you"), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("screen", "language"), [("desktop", "en"), ("phone", "fr")])
+def test_it_fits_the_screen_and_has_no_barriers(deal: Deal, check_axe: CheckAxe, screen: str, language: str) -> None:
+    hand = "2S 4S 6S 8D 9D TD JC QC KC AH 3H"
+    position = CardPosition(
+        hand=hand,
+        table="8S 8H 8C | 5C 6C 7C | 4H 5H 6H 7H | QS QH QD | AS AC AD | 3S 3D 3C",
+        others=("2C 2D", "9C 9S", "JS JH"),
+        discards="KS KH KD",
+    )
+    table = deal(position, screen, language)
+    page = table.page
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+    free = page.evaluate(
+        """() => {
+          const boxes = [...document.querySelectorAll("[data-hand] [data-tile]")].map((card) => card.getBoundingClientRect());
+          return Math.min(...boxes.map((box, index) => {
+            const next = boxes[index + 1];
+            return next && Math.abs(next.top - box.top) < 20 ? next.left - box.left : box.width;
+          }));
+        }"""
+    )
+    assert free >= 39.5
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("main button")].map((each) => [each, each.getBoundingClientRect()])
+          .filter(([each, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5) && !each.matches("[data-hand] *"))
+          .map(([each]) => each.textContent)"""
+    )
+    assert small == []
+    check_axe(page)
+
+
+def play_turn(table: CardTable) -> None:
+    """Play the person's turn: lay what can be laid, add what fits, discard the last card that may go."""
+    seen = table.look()
+    table.do("rummy-draw")
+    table.has(len(seen.hand) + 1)
+    while (melds := table.best_melds()):
+        before = len(table.look().melds)
+        table.lift(*melds[0])
+        table.do("rummy-lay")
+        expect(table.page.locator("[data-meld]")).to_have_count(before + 1, timeout=PATIENCE)
+    fitting = table.page.locator("[data-hand] [data-fits]:not([data-fits='0'])")
+    while fitting.count():
+        card = fitting.first
+        left = len(table.look().hand)
+        table.lift(str(card.get_attribute("data-tile")))
+        table.do("rummy-add")
+        if len(table.look().asked) > 1:
+            table.press(table.meld(table.look().asked[0]))
+        table.has(left - 1)
+    seen = table.look()
+    if seen.hand:
+        table.lift(next(card for card in reversed(seen.hand) if card not in seen.locked))
+        table.do("rummy-discard")
+    else:
+        table.do("rummy-go-out")
+
+
+def play_deal(table: CardTable, turns: int = 60) -> Seen:
+    """Play until the deal has ended; all cards stay in the game."""
+    for _ in range(turns):
+        seen = table.ready()
+        if seen.over:
+            return seen
+        expect(table.step("rummy-draw")).to_have_class(re.compile("ready"), timeout=PATIENCE)
+        seen = table.look()
+        assert seen.total == PACK
+        play_turn(table)
+        table.page.wait_for_function(
+            "() => document.querySelector('#end-title') || document.querySelector('.strip .now') === null"
+            " || document.querySelector('.strip button').classList.contains('ready')",
+            timeout=PATIENCE,
+        )
+    raise AssertionError("the deal did not end")
+
+
+def new_game(page: Page, computers: int) -> CardTable:
+    """Begin a match of Rummy from the first screen, at once."""
+    page.goto("/?game=rummy#settings")
+    page.locator(f"input[name=computers][value='{computers}']").check(force=True)
+    page.locator("select").filter(has=page.locator("option[value=instant]")).select_option("instant")
+    page.locator("form button[type=submit]").click()
+    page.locator("[data-hand] [data-tile]").first.wait_for(timeout=PATIENCE)
+    return CardTable(page)
+
+
+def test_a_whole_deal_by_touch(phone: Page) -> None:
+    table = new_game(phone, 1)
+    play_deal(table)
+
+
+@pytest.mark.parametrize("computers", [1, 3, 5])
+def test_a_robot_plays_several_deals(desktop: Page, computers: int) -> None:
+    table = new_game(desktop, computers)
+    for _ in range(3):
+        play_deal(table)
+        again = table.page.locator(".ways .primary")
+        again.click()
+        table.page.locator("#end-title").wait_for(state="detached", timeout=PATIENCE)
