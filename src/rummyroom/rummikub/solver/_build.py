@@ -63,8 +63,8 @@ def build() -> list[Path]:
         NoCompilerError: Cython, the C compiler or Python's header files are missing, or the compiler failed.
     """
     try:
-        from Cython.Compiler.Main import CompilationOptions, compile_single
         from Cython.Compiler.Errors import CompileError
+        from Cython.Compiler.Main import CompilationOptions, compile_single
     except ImportError:
         raise NoCompilerError("Cython is not installed") from None
     cc = compiler()

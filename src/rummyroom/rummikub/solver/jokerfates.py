@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rummyroom.rummikub.rules import JokerRelease, JokerSource, Rules
 from rummyroom.rummikub.solver.groups import GroupShape, best_arrangement
 from rummyroom.rummikub.solver.jokerrule import Fate, OldJoker
+from rummyroom.rummikub.solver.newmelds import PLACES
 from rummyroom.rummikub.tiles import KINDS, Tile
 
 if TYPE_CHECKING:
@@ -188,7 +189,7 @@ def scenario_of(
         given += (used - table[order]) * position.weights[order]
         table[order] = used - taken.get(order, 0)
         rack[order] = there - used
-    free = sum(fate is Fate.GO for fate in fates) - sum(len(meld.credit) - 1 for meld in set_melds)
+    free = sum(fate is Fate.GO for fate in fates) - sum(len(meld.credit) - PLACES for meld in set_melds)
     spent = sum(meld.credit[0] for meld in set_melds)
     if free < 0 or spent > rack[-1]:
         return None

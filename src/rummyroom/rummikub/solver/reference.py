@@ -4,9 +4,8 @@ It goes from cheap to dear, and stops at the first answer that the judge accepts
 
 1. one scan (:mod:`~rummyroom.rummikub.solver.search`) that asks everything of the rules except where a retrieved
    joker goes: an upper bound, and nearly always the answer;
-2. if the judge refuses that only for the retrieved joker, a scan that also sets it down in a new meld
-   (:mod:`~rummyroom.rummikub.solver.newmelds`);
-3. if copies of tiles would have to be told apart in two contradictory ways, a scan in which all jokers stay.
+2. if the judge refuses that, a scan that also sets every retrieved joker down in a new meld
+   (:mod:`~rummyroom.rummikub.solver.newmelds`), and goes on until the judge accepts an answer.
 
 Every answer has passed :func:`rummyroom.rummikub.turn.judge`: never an illegal turn.
 """
@@ -127,12 +126,14 @@ def _answer(
     answer = _judged(position, scenario, search, path, careful=careful)
     if answer is not None or not scenario.asks_for_new_melds or _lays_nothing(scenario, path):
         return answer
-    for dearer in (scenario.strict_search(), scenario.staying().search()):
-        other = dearer.best(limit)
-        answer = None if other is None else _judged(position, scenario, dearer, other, careful=careful)
-        if answer is not None or other is None or _lays_nothing(scenario, other):
+    strict = scenario.strict_search()
+    for other in strict.paths(limit):
+        if _lays_nothing(scenario, other):
             break
-    return answer
+        answer = _judged(position, scenario, strict, other, careful=careful)
+        if answer is not None:
+            return answer
+    return None
 
 
 def _lays_nothing(scenario: Scenario, path: Path) -> bool:

@@ -65,13 +65,14 @@ class Scenario(NamedTuple):
 
     def strict_search(self) -> Search:
         """Return a search that also has every retrieved joker go to a new meld."""
-        two = self.rules.joker_reuse is JokerReuse.NEW_MELD_WITH_TWO_RACK_TILES
-        candidates = new_melds(self.table, self.jokers, self.stock, rack_tiles=2 if two else 0)
+        candidates = new_melds(
+            self.table,
+            self.jokers,
+            self.stock,
+            rack_tiles=2 if self.rules.joker_reuse is JokerReuse.NEW_MELD_WITH_TWO_RACK_TILES else 0,
+            frozen=self.rules.joker_meld_frozen,
+        )
         return self._search(SetMelds(candidates, NewMeldRule(self.jokers, self.stock)), remember=True)
-
-    def staying(self) -> Scenario:
-        """Return the scenario in which every joker stays."""
-        return self._replace(jokers=tuple(joker._replace(fate=Fate.STAY) for joker in self.jokers))
 
     def _search(self, set_melds: SetMelds | None, *, remember: bool) -> Search:
         rules = self.rules

@@ -175,10 +175,19 @@ class Search:
         Args:
             limit: look only for paths of a loss up to this.
         """
-        everything_out = self._best(0)
-        return everything_out if everything_out is not None or limit == 0 else self._best(limit)
+        return next(self.paths(limit), None)
 
-    def _best(self, limit: int | None) -> Path | None:
+    def paths(self, limit: int | None = None) -> Iterator[Path]:
+        """Yield the best path to each node where the scan may end, in order of loss.
+
+        Args:
+            limit: look only for paths of a loss up to this.
+        """
+        yield from self._paths(0)
+        if limit != 0:
+            yield from (path for path in self._paths(limit) if path.loss)
+
+    def _paths(self, limit: int | None) -> Iterator[Path]:
         start = self.start
         least: dict[Node, int] = {start: 0}
         came: dict[Node, tuple[Node, Arc]] = {}
@@ -188,7 +197,8 @@ class Search:
         while heap:
             loss, _, place, node = heappop(heap)
             if place in ends:
-                return Path(loss, 0, trace(ends[place], came))
+                yield Path(loss, 0, trace(ends[place], came))
+                continue
             if loss > least[node]:
                 continue
             if node.number == END:
@@ -204,7 +214,6 @@ class Search:
                     least[following] = reached
                     came[following] = (node, arc)
                     heappush(heap, (reached, -following.number, next(order), following))
-        return None
 
     def is_end(self, node: Node) -> bool:
         """Return whether the scan may end at ``node``."""

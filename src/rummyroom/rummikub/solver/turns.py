@@ -28,7 +28,7 @@ from rummyroom.rummikub.solver.jokerfates import (
 )
 from rummyroom.rummikub.solver.jokerrule import Fate, old_jokers
 from rummyroom.rummikub.solver.kernelplans import Found, Kept, keepable, plans_of, with_ties
-from rummyroom.rummikub.solver.newmelds import NewMeldRule, new_melds
+from rummyroom.rummikub.solver.newmelds import PLACES, NewMeldRule, has_place_for_all, new_melds
 from rummyroom.rummikub.solver.stock import stock_of
 from rummyroom.rummikub.solver.tables import Run, group_plan, lay_out, run_plan
 from rummyroom.rummikub.tiles import JOKER, KINDS
@@ -125,19 +125,9 @@ def _strict(position: Position, scenario: Scenario, at_least: int) -> Iterator[t
                     break
                 credit = more
             else:
-                if len(credit) - 1 == len(gone) and _everyone_placed(gone, credit):
+                if len(credit) - PLACES == len(gone) and has_place_for_all(gone, credit[PLACES:]):
                     found.extend(_with_set(position, scenario, melds, at_least))
     return iter(sorted(found, key=lambda pair: -pair[1].value))
-
-
-def _everyone_placed(gone: Sequence[int], credit: tuple[int, ...]) -> bool:
-    """Return whether each retrieved joker can have one of the places: ``credit[1:]`` says who may not."""
-    if not gone:
-        return True
-    return any(
-        not barred >> gone[0] & 1 and _everyone_placed(gone[1:], (0, *credit[1 : 1 + spot], *credit[2 + spot :]))
-        for spot, barred in enumerate(credit[1:])
-    )
 
 
 def _with_set(
