@@ -18,6 +18,8 @@ export class HintDesk {
   panelOpen = $state(false);
   /** The step whose melds are lit. */
   step = $state(0);
+  /** The tiles are being laid. */
+  doing = $state(false);
   /** Where things lay when the player was told; once they lie elsewhere it is said no longer. */
   #toldAt = $state.raw<Arrangement | null>(null);
   #asked = false;
@@ -33,11 +35,14 @@ export class HintDesk {
     if (!hint || model.state.now !== this.#toldAt || model.state.selection.length > 0) return null;
     if (!hint.playable) return model.props.game.pool === 0 ? t("board-hint-no-pass") : t("board-hint-no");
     if (hint.stage === 1) return t("board-hint-yes");
-    return hint.stage === 2 ? t("board-hint-tiles", { tiles: hint.tiles?.length ?? 0 }) : t("board-hint-steps");
+    if (hint.stage === 2) return t("board-hint-tiles", { tiles: hint.tiles?.length ?? 0 });
+    return hint.stage === 3 ? t("board-hint-steps") : null;
   });
   #lit = $derived.by(() => (this.panelOpen ? (this.hint?.steps?.[this.step] ?? null) : null));
-  /** Tiles that are marked: those to lay, and those of the step that is looked at. */
-  marked = $derived.by((): ReadonlySet<Tile> => setOf([...(this.hint?.tiles ?? []), ...(this.#lit?.tiles ?? [])]));
+  /** Tiles of the rack that can be laid. */
+  marked = $derived.by((): ReadonlySet<Tile> => setOf(this.model.rack.filter((tile) => this.hint?.tiles?.includes(tile))));
+  /** Tiles that the step moves that is looked at. */
+  moving = $derived.by((): ReadonlySet<Tile> => setOf(this.#lit?.tiles ?? []));
   /** Ids of the melds of the step that is looked at. */
   melds = $derived.by((): ReadonlySet<number> => {
     const around = this.#lit ? tilesAround(this.#lit) : setOf<Tile>([]);
@@ -67,7 +72,7 @@ export class HintDesk {
   /** The answer is there; null: nothing is known in this turn. */
   arrived(hint: Hint | null): void {
     this.#asked = false;
-    clearTimeout(this.#timer);
+    this.stop();
     if (!hint) this.panelOpen = false;
     if (!hint || !this.model.mine) return;
     this.model.deselect();
@@ -89,6 +94,7 @@ export class HintDesk {
 
   #follow(boards: readonly Followed[], index: number): void {
     const board = boards[index];
+    this.doing = board !== undefined;
     if (!board) {
       this.panelOpen = false;
       announce(t("board-said-hint-done"));
@@ -100,11 +106,13 @@ export class HintDesk {
     this.#timer = setTimeout(() => {
       // The player has taken over: what they do comes first.
       if (this.model.state.now === now && this.model.held.length === 0) this.#follow(boards, index + 1);
+      else this.doing = this.panelOpen = false;
     }, Math.min(STEP_TIME, LONGEST / boards.length));
   }
 
-  /** The board is gone. */
+  /** Lay no more. */
   stop(): void {
+    this.doing = false;
     clearTimeout(this.#timer);
   }
 }
