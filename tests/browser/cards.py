@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from playwright.sync_api import expect
+from tests.browser.rooms import Prepared
 
 from rummyroom.deal import Deal
 from rummyroom.i18n.texts import Texts
@@ -23,7 +24,6 @@ from rummyroom.server.identity import Signer, load_key, new_guest
 from rummyroom.server.rooms import Entry, Pace, Played, Room, Seat
 from rummyroom.server.settings import Settings
 from rummyroom.server.store import Store
-from tests.browser.rooms import Prepared
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rummyroom.cli import answer, notation
-from rummyroom.cli.rules import add_rules_options, rules_from
+from rummyroom.cli import answer, judge_cards, notation
+from rummyroom.cli.errors import CommandError
+from rummyroom.cli.rules import add_rules_options, card_rules_from, rules_from
+from rummyroom.games import registry
 from rummyroom.rummikub.melds import format_meld
 from rummyroom.rummikub.turn import Judgement, judge
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Callable
 
     from rummyroom.i18n import Texts
     from rummyroom.problem import Problem
@@ -35,9 +38,13 @@ class JudgeAnswer(answer.Answer, frozen=True, kw_only=True):
 def add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """Add the options of the command."""
     group = parser.add_argument_group(texts.text("cli-position"))
+    group.add_argument("--game", choices=tuple(registry()), default="rummikub", help=texts.text("arena-game-help"))
     group.add_argument("--before", default="", metavar="TABLE", help=texts.text("cli-before-help"))
-    group.add_argument("--after", required=True, metavar="TABLE", help=texts.text("cli-after-help"))
-    group.add_argument("--rack", required=True, metavar="TILES", help=texts.text("cli-rack-help"))
+    group.add_argument("--after", metavar="TABLE", help=texts.text("cli-after-help"))
+    group.add_argument("--rack", metavar="TILES", help=texts.text("cli-rack-help"))
+    group.add_argument("--hand", metavar="CARDS", help=texts.text("cli-hand-help"))
+    group.add_argument("--taken", metavar="CARD", help=texts.text("cli-taken-help"))
+    group.add_argument("--turn", metavar="TURN", help=texts.text("cli-turn-help"))
     add_rules_options(parser, texts)
 
 
@@ -45,8 +52,20 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     """Judge the turn; return 0 if it is legal, else 1.
 
     Raises:
-        CommandError: the notation or the rules are wrong.
+        CommandError: the notation or the rules are wrong, or an option is missing.
     """
+    needed, judge_turn = _JUDGES[options.game]
+    missing = [f"--{name}" for name in needed if getattr(options, name) is None]
+    if missing:
+        raise CommandError("cli-missing", options=", ".join(missing))
+    return judge_turn(options, texts)
+
+
+def _judge_cards(options: argparse.Namespace, texts: Texts) -> int:
+    return judge_cards.run(options, card_rules_from(options), texts)
+
+
+def _judge_tiles(options: argparse.Namespace, texts: Texts) -> int:
     rules = rules_from(options)
     box = notation.Box(large=rules.large_set)
     before = notation.read_start_table(notation.read_melds(options.before), box)
@@ -91,3 +110,10 @@ def _print(judgement: Judgement, rules: Rules, texts: Texts) -> None:
 def _where(problem: Problem, judgement: Judgement) -> str:
     """Return the meld that a problem is about, as the start of its line."""
     return "" if problem.meld is None else f"{format_meld(judgement.table[problem.meld])}: "
+
+
+_JUDGES: dict[str, tuple[tuple[str, ...], Callable[[argparse.Namespace, Texts], int]]] = {
+    "rummikub": (("after", "rack"), _judge_tiles),
+    "rummy": (("hand", "turn"), _judge_cards),
+}
+"""Per game, the options that a turn of it needs, and what judges it."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rummyroom.cli.errors import CommandError
+from rummyroom.rummikub import rules as rummikub
 from rummyroom.rummikub.adapter import RUMMIKUB
-from rummyroom.rummikub.rules import EDITIONS, Rules, RulesError, with_settings
+from rummyroom.rummikub.rules import EDITIONS, Rules
+from rummyroom.rummy import rules as rummy
+from rummyroom.rummy.adapter import RUMMY
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Callable
 
-    from rummyroom.games import Option
+    from rummyroom.games import Game, Option
     from rummyroom.i18n import Texts
 
 _OPTIONS = {option.key: option for option in RUMMIKUB.options}
@@ -24,7 +28,6 @@ def add_rules_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     group = parser.add_argument_group(texts.text("cli-rules"))
     group.add_argument(
         "--edition",
-        default=RUMMIKUB.default_edition,
         metavar="NAME",
         help=texts.text("cli-edition-help", editions=", ".join(EDITIONS), default=RUMMIKUB.default_edition),
     )
@@ -41,28 +44,41 @@ def add_rules_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def rules_from(options: argparse.Namespace) -> Rules:
-    """Return the rules that the command's options choose.
+    """Return the rules of Rummikub that the command's options choose.
 
     Raises:
         CommandError: there is no such edition or option, or the option does not take this value.
     """
-    if options.edition not in EDITIONS:
-        raise CommandError("cli-bad_edition", edition=options.edition, editions=", ".join(EDITIONS))
-    rules = EDITIONS[options.edition]
-    for setting in options.settings:
-        rules = _changed(rules, setting)
+    rules: Rules = _chosen(options, RUMMIKUB, rummikub.with_settings)
     return msgspec.structs.replace(rules, large_set=True) if options.large else rules
 
 
-def _changed(rules: Rules, setting: str) -> Rules:
-    name, equals, _ = setting.partition("=")
-    option = _OPTIONS.get(name.strip())
-    if option is None or not equals:
-        raise CommandError("cli-bad_option", setting=setting, options=", ".join(_OPTIONS))
-    try:
-        return with_settings(rules, [setting])
-    except RulesError:
-        raise CommandError("cli-bad_value", setting=setting, values=_values(option)) from None
+def card_rules_from(options: argparse.Namespace) -> rummy.Rules:
+    """Return the rules of Rummy that the command's options choose.
+
+    Raises:
+        CommandError: as :func:`rules_from`.
+    """
+    rules: rummy.Rules = _chosen(options, RUMMY, rummy.with_settings)
+    return rules
+
+
+def _chosen(options: argparse.Namespace, game: Game, with_settings: Callable[[Any, list[str]], Any]) -> Any:
+    edition = options.edition or game.default_edition
+    if edition not in game.editions:
+        raise CommandError("cli-bad_edition", edition=edition, editions=", ".join(game.editions))
+    rules = game.editions[edition]
+    known = {option.key: option for option in game.options}
+    for setting in options.settings:
+        name, equals, _ = setting.partition("=")
+        option = known.get(name.strip())
+        if option is None or not equals:
+            raise CommandError("cli-bad_option", setting=setting, options=", ".join(known))
+        try:
+            rules = with_settings(rules, [setting])
+        except (rummikub.RulesError, rummy.RulesError):
+            raise CommandError("cli-bad_value", setting=setting, values=_values(option)) from None
+    return rules
 
 
 def _values(option: Option) -> str:

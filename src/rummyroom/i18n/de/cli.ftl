@@ -24,6 +24,9 @@ cli-before-help = Der Tisch zu Beginn des Zugs: Kombinationen, durch „|“ get
 cli-after-help = Der Tisch am Ende des Zugs. Der Platz eines Jokers in einer Reihe sagt, wofür er steht.
 cli-table-help = Der Tisch: Kombinationen, durch „|“ getrennt, etwa "r4 r5 r6 | k9 b9 j".
 cli-rack-help = Die Steine des Spielers zu Beginn des Zugs, etwa "b10 r4 j": k schwarz, r rot, b blau, o orange, j Joker.
+cli-hand-help = Rummy: die Karten des Spielers nach dem Ziehen, etwa "4H 5H 6H TD AC".
+cli-taken-help = Rummy: die in diesem Zug von der Ablage genommene Karte, wenn es eine gibt.
+cli-turn-help = Rummy: der Zug als Text, seine Teile durch „|“ getrennt: eine Kombination "4H 5H 6H", eine an Kombination 2 angelegte Karte "8C > 2", der Abwurf "x KD".
 cli-file-help = Alle Stellungen einer Datei lösen; „-“ liest die Standardeingabe.
 cli-goal-help = Was einen Zug zum besten macht: die meisten Steine (tiles), die meisten Punkte (points) oder die wenigsten Strafpunkte auf dem Brett (penalty).
 cli-steps-help = Sagen, wie der Zug Schritt für Schritt gelegt wird.
@@ -42,6 +45,13 @@ cli-judge-legal = Erlaubt: { $tiles ->
 }
 cli-judge-opening = Erstauslage: { $points } Punkte, { $minimum } sind nötig.
 cli-judge-illegal = Nicht erlaubt:
+cli-cards-legal = Erlaubt: { $cards ->
+    [0] nichts ausgelegt
+    [one] eine Karte ausgelegt
+   *[other] { $cards } Karten ausgelegt
+}, auf der Hand bleibt: { $rest }
+cli-cards-out = Erlaubt: Die letzte Karte ist von der Hand, die Runde ist zu Ende.
+cli-cards-rummy = Erlaubt: Die letzte Karte ist in einem einzigen Zug von der Hand: Rummy!
 cli-solve-lay = { $tiles ->
     [one] Lege einen Stein
    *[other] Lege { $tiles } Steine
@@ -60,6 +70,11 @@ cli-verify-failed = In dieser Aufzeichnung stimmt nicht alles.
 
 cli-bad_tile = „{ $piece }“ ist kein Stein: Schreib eine Farbe (k, r, b oder o) mit einer Zahl von 1 bis 13, etwa r7, oder j für einen Joker.
 cli-too_many = „{ $piece }“ steht öfter da, als es im Satz mit { $size } Steinen vorkommt.
+cli-missing = Es fehlt: { $options }.
+cli-bad_card = „{ $piece }“ ist keine Karte: Schreibe einen Wert (A, 2 bis 9, T, J, Q, K) und eine Farbe (S, H, C, D), etwa 8S.
+cli-card_twice = „{ $piece }“ steht zweimal da; ein Spiel hat jede Karte einmal.
+cli-taken_not_in_hand = Die genommene Karte, { $card }, muss auf der Hand sein.
+cli-bad_turn = „{ $piece }“ ist kein Teil eines Zuges: Schreibe eine Kombination "4H 5H 6H", eine angelegte Karte "8C > 2", und zuletzt den Abwurf "x KD".
 cli-bad_start_table = „{ $meld }“ kann zu Beginn eines Zugs nicht auf dem Tisch liegen. { $reason }
 cli-bad_edition = Es gibt keine Ausgabe „{ $edition }“; zur Wahl stehen { $editions }.
 cli-bad_option = „{ $setting }“ ist keine Option; schreib Option=Wert mit einer von diesen: { $options }.

@@ -24,6 +24,9 @@ cli-before-help = The table at the start of the turn: melds separated by “|”
 cli-after-help = The table at the end of the turn. A joker’s place in a run says what it stands for.
 cli-table-help = The table: melds separated by “|”, such as "r4 r5 r6 | k9 b9 j".
 cli-rack-help = The player’s tiles at the start of the turn, such as "b10 r4 j": k black, r red, b blue, o orange, j joker.
+cli-hand-help = Rummy: the player’s cards after the draw, such as "4H 5H 6H TD AC".
+cli-taken-help = Rummy: the card taken from the discard pile in this turn, if it was.
+cli-turn-help = Rummy: the turn as text, its plays separated by “|”: a meld "4H 5H 6H", a card added to meld 2 "8C > 2", the discard "x KD".
 cli-file-help = Solve all positions of a file; “-” reads the standard input.
 cli-goal-help = What makes a turn the best: the most tiles, the most points, or the least penalty left on the rack.
 cli-steps-help = Say how to make the turn, step by step.
@@ -42,6 +45,13 @@ cli-judge-legal = Legal: { $tiles ->
 }
 cli-judge-opening = Opening: { $points } points, { $minimum } needed.
 cli-judge-illegal = Not legal:
+cli-cards-legal = Legal: { $cards ->
+    [0] nothing laid
+    [one] one card laid
+   *[other] { $cards } cards laid
+}, left in the hand: { $rest }
+cli-cards-out = Legal: the last card has left the hand, the deal is over.
+cli-cards-rummy = Legal: the last card has left the hand in a single turn: rummy!
 cli-solve-lay = { $tiles ->
     [one] Lay one tile
    *[other] Lay { $tiles } tiles
@@ -60,6 +70,11 @@ cli-verify-failed = Not everything in this record holds.
 
 cli-bad_tile = “{ $piece }” is not a tile: write a colour (k, r, b or o) with a number from 1 to 13, such as r7, or j for a joker.
 cli-too_many = “{ $piece }” is written more often than the set of { $size } tiles has it.
+cli-missing = Missing: { $options }.
+cli-bad_card = “{ $piece }” is not a card: write a rank (A, 2 to 9, T, J, Q, K) and a suit (S, H, C, D), such as 8S.
+cli-card_twice = “{ $piece }” is written twice; a pack has every card once.
+cli-taken_not_in_hand = The card taken, { $card }, has to be in the hand.
+cli-bad_turn = “{ $piece }” is no part of a turn: write a meld "4H 5H 6H", an added card "8C > 2", and last the discard "x KD".
 cli-bad_start_table = “{ $meld }” cannot lie on the table at the start of a turn. { $reason }
 cli-bad_edition = There is no edition “{ $edition }”; choose one of { $editions }.
 cli-bad_option = “{ $setting }” is no option; write option=value with one of { $options }.

@@ -24,6 +24,9 @@ cli-before-help = La table au début du tour : combinaisons séparées par « | 
 cli-after-help = La table à la fin du tour. La place d’un joker dans une suite dit ce qu’il remplace.
 cli-table-help = La table : combinaisons séparées par « | », par exemple "r4 r5 r6 | k9 b9 j".
 cli-rack-help = Les tuiles du joueur au début du tour, par exemple "b10 r4 j" : k noir, r rouge, b bleu, o orange, j joker.
+cli-hand-help = Rummy : les cartes du joueur après la pioche, par exemple "4H 5H 6H TD AC".
+cli-taken-help = Rummy : la carte prise à la défausse ce tour-ci, s’il y en a une.
+cli-turn-help = Rummy : le tour en texte, ses actions séparées par « | » : une combinaison "4H 5H 6H", une carte qui complète la combinaison 2 "8C > 2", la défausse "x KD".
 cli-file-help = Résoudre toutes les positions d’un fichier ; « - » lit l’entrée standard.
 cli-goal-help = Ce qui fait le meilleur coup : le plus de tuiles (tiles), le plus de points (points), ou le moins de pénalité restant sur le chevalet (penalty).
 cli-steps-help = Dire comment jouer le coup, pas à pas.
@@ -42,6 +45,13 @@ cli-judge-legal = Permis : { $tiles ->
 }
 cli-judge-opening = Première pose : { $points } points, il en faut { $minimum }.
 cli-judge-illegal = Pas permis :
+cli-cards-legal = Permis : { $cards ->
+    [0] rien de posé
+    [one] une carte posée
+   *[other] { $cards } cartes posées
+}, il reste en main : { $rest }
+cli-cards-out = Permis : la dernière carte a quitté la main, la manche est finie.
+cli-cards-rummy = Permis : la dernière carte a quitté la main en un seul tour : rummy !
 cli-solve-lay = { $tiles ->
     [one] Posez une tuile
    *[other] Posez { $tiles } tuiles
@@ -60,6 +70,11 @@ cli-verify-failed = Tout n’est pas juste dans cet enregistrement.
 
 cli-bad_tile = « { $piece } » n’est pas une tuile : écrivez une couleur (k, r, b ou o) et un chiffre de 1 à 13, par exemple r7, ou j pour un joker.
 cli-too_many = « { $piece } » est écrit plus souvent que le jeu de { $size } tuiles n’en compte.
+cli-missing = Il manque : { $options }.
+cli-bad_card = « { $piece } » n’est pas une carte : écrivez une valeur (A, 2 à 9, T, J, Q, K) et une couleur (S, H, C, D), par exemple 8S.
+cli-card_twice = « { $piece } » est écrit deux fois ; un jeu a chaque carte une fois.
+cli-taken_not_in_hand = La carte prise, { $card }, doit être dans la main.
+cli-bad_turn = « { $piece } » ne fait pas partie d’un tour : écrivez une combinaison "4H 5H 6H", une carte qui complète "8C > 2", et pour finir la défausse "x KD".
 cli-bad_start_table = « { $meld } » ne peut pas se trouver sur la table au début d’un tour. { $reason }
 cli-bad_edition = Il n’y a pas d’édition « { $edition } » ; choisissez parmi { $editions }.
 cli-bad_option = « { $setting } » n’est pas une option ; écrivez option=valeur avec l’une de celles-ci : { $options }.
