@@ -64,9 +64,7 @@ def main() -> int:
             print(f"{index}: {problem}\n  {position}\n  minimum {minimum}, large {large}", flush=True)
         if index % 1000 == 999:
             print(f"{index + 1} positions, {wrong} differ, {time.monotonic() - began:.0f} s", flush=True)
-    print(
-        f"{arguments.positions} positions ({openings} openings, {impossible} without a legal answer): {wrong} differ"
-    )
+    print(f"{arguments.positions} positions ({openings} openings, {impossible} without a legal answer): {wrong} differ")
     return min(wrong, 125)
 
 

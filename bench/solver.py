@@ -78,9 +78,7 @@ def _peer(cases: list[Case], backend: str, answers: Connection, *, large: bool) 
     """Solve ``cases`` with the peer; send the seconds and the number of tiles of each answer."""
     import rummikub_solver as peer
 
-    rules = peer.RuleSet(
-        repeats=3 if large else 2, jokers=4 if large else 2, solver_backend=peer.MILPSolver[backend]
-    )
+    rules = peer.RuleSet(repeats=3 if large else 2, jokers=4 if large else 2, solver_backend=peer.MILPSolver[backend])
     # Its tiles are colour by colour too, the joker last; which colour is which does not matter.
     for warming, case in [(True, cases[0]), *((False, case) for case in cases)]:
         state = rules.new_game()
