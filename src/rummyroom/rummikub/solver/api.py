@@ -62,9 +62,7 @@ def weights_for(goal: Goal, rules: Rules) -> Weights:
             return {kind: rules.joker_penalty if kind.is_joker else kind.number for kind in KINDS}
 
 
-def best_turn(
-    table: Table, rack: tuple[Tile, ...], *, rules: Rules, opened: bool, weights: Weights
-) -> BestTurn | None:
+def best_turn(table: Table, rack: tuple[Tile, ...], *, rules: Rules, opened: bool, weights: Weights) -> BestTurn | None:
     """Return a best legal lay, or None if no lay is legal.
 
     Args:

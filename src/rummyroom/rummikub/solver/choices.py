@@ -52,9 +52,7 @@ def best_turn_within(
     turns = compiled()
     has_opened = opened or rules.opening_minimum == 0
     if turns is not None and has_opened and turns.is_covered(table, rules, weights, rack, opened=opened):
-        best: BestTurn | None = turns.best_turn(
-            table, rack, rules=rules, opened=opened, weights=weights, most=tiles
-        )
+        best: BestTurn | None = turns.best_turn(table, rack, rules=rules, opened=opened, weights=weights, most=tiles)
         return best
     found = _by_value(table, rack, rules=rules, opened=opened, weights=weights)
     first = next((turn for turn in found if len(turn.laid) <= tiles), None)

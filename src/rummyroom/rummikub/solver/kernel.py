@@ -43,8 +43,19 @@ _choice = cython.declare(GroupChoice[10000])
 @cython.nogil
 @cython.exceptval(check=False)
 def _fill_tables() -> cython.void:
-    cython.declare(avail=cython.int, code=cython.int, c=cython.int, g=cython.int, top=cython.int, total=cython.int,
-                   m=cython.int, need=cython.int, full=cython.int, wanted=cython.int, fits=cython.bint)
+    cython.declare(
+        avail=cython.int,
+        code=cython.int,
+        c=cython.int,
+        g=cython.int,
+        top=cython.int,
+        total=cython.int,
+        m=cython.int,
+        need=cython.int,
+        full=cython.int,
+        wanted=cython.int,
+        fits=cython.bint,
+    )
     count: cython.int = 0
     for avail in range(256):
         _choice_first[avail] = count
@@ -303,8 +314,9 @@ class Engine:
 
     def constrain(self, conditions, limit):
         """Take over what a turn must fulfil beside legal melds; see :func:`solve_turn`."""
-        cython.declare(number=cython.int, colour=cython.int, at=cython.int, tie=cython.int, count=cython.int,
-                       i=cython.int)
+        cython.declare(
+            number=cython.int, colour=cython.int, at=cython.int, tie=cython.int, count=cython.int, i=cython.int
+        )
         self.constrained = True
         self.plain = conditions.ties or (self.jokers and conditions.joined)
         self.scale = SCALE
@@ -398,10 +410,24 @@ class Engine:
         self, n: cython.int, c: cython.int, g: cython.int, state: cython.int, left: cython.int, entry: cython.int
     ) -> cython.void:
         """List what colour ``c`` can do at number ``n`` with ``g`` tiles in groups."""
-        cython.declare(real=cython.int, fixed=cython.int, jokers=cython.int, fewest=cython.int, placed=cython.int,
-                       spare=cython.int, kept=cython.int, fresh=cython.int, late=cython.int, led=cython.int,
-                       a1=cython.int, a2=cython.int, a3=cython.int, short=cython.int, ties=cython.int,
-                       lost=cython.int)
+        cython.declare(
+            real=cython.int,
+            fixed=cython.int,
+            jokers=cython.int,
+            fewest=cython.int,
+            placed=cython.int,
+            spare=cython.int,
+            kept=cython.int,
+            fresh=cython.int,
+            late=cython.int,
+            led=cython.int,
+            a1=cython.int,
+            a2=cython.int,
+            a3=cython.int,
+            short=cython.int,
+            ties=cython.int,
+            lost=cython.int,
+        )
         one: cython.int = state & 7
         two: cython.int = (state >> 3) & 7
         three: cython.int = (state >> 6) & 7
@@ -545,10 +571,31 @@ class Engine:
         cython.declare(code=cython.int, need=cython.int, mask=cython.int, v=cython.int)
         begin: cython.int[4]
         end: cython.int[4]
-        cython.declare(i0=cython.int, i1=cython.int, i2=cython.int, i3=cython.int, j0=cython.int, j1=cython.int,
-                       j2=cython.int, spent=cython.int, s0=cython.int, s1=cython.int, s2=cython.int, l0=cython.int,
-                       l1=cython.int, l2=cython.int, lost=cython.int, k0=uint64_t, k1=uint64_t, k2=uint64_t,
-                       target=uint64_t, what=uint32_t, other=cython.int, dead=cython.bint, laid=cython.int)
+        cython.declare(
+            i0=cython.int,
+            i1=cython.int,
+            i2=cython.int,
+            i3=cython.int,
+            j0=cython.int,
+            j1=cython.int,
+            j2=cython.int,
+            spent=cython.int,
+            s0=cython.int,
+            s1=cython.int,
+            s2=cython.int,
+            l0=cython.int,
+            l1=cython.int,
+            l2=cython.int,
+            lost=cython.int,
+            k0=uint64_t,
+            k1=uint64_t,
+            k2=uint64_t,
+            target=uint64_t,
+            what=uint32_t,
+            other=cython.int,
+            dead=cython.bint,
+            laid=cython.int,
+        )
         choices: cython.pointer[GroupChoice] = cython.address(_choice[0])
         start: cython.int = _choice_first[avail]
         stop: cython.int = _choice_first[avail + 1]
@@ -783,8 +830,15 @@ class Engine:
 
     def _solve_within(self) -> cython.bint:
         """The same under a budget of rack tiles; the room for jokers is always followed."""
-        cython.declare(node=cython.int, lane=cython.int, jokers=cython.int, loss=cython.int, laid=cython.int,
-                       best=cython.int, width=cython.int)
+        cython.declare(
+            node=cython.int,
+            lane=cython.int,
+            jokers=cython.int,
+            loss=cython.int,
+            laid=cython.int,
+            best=cython.int,
+            width=cython.int,
+        )
         best_node: cython.int = 0
         best_lane: cython.int = 0
         most_jokers: cython.int = self.jokers
@@ -864,8 +918,17 @@ class Engine:
         path: uint32_t[14]
         before: uint64_t[14]
         keys: uint64_t[14]
-        cython.declare(what=uint32_t, n=cython.int, c=cython.int, g=cython.int, m=cython.int, k=cython.int,
-                       first=cython.int, total=cython.int, need=cython.int)
+        cython.declare(
+            what=uint32_t,
+            n=cython.int,
+            c=cython.int,
+            g=cython.int,
+            m=cython.int,
+            k=cython.int,
+            first=cython.int,
+            total=cython.int,
+            need=cython.int,
+        )
         cython.declare(real=cython.int, jokers=cython.int, state=cython.int, ties=cython.int)
         open_count: cython.int[4]
         self.jokers_used = lane
@@ -1247,9 +1310,20 @@ class Engine:
         next_2: cython.int = self.full[here + 8] if n < 12 else 0
         at: cython.int = (c * 4 + g) * OPTIONS
         start: cython.int = at
-        cython.declare(real=cython.int, jokers=cython.int, j1=cython.int, j2=cython.int, j3=cython.int,
-                       j4=cython.int, rest=cython.int, spare=cython.int, kept=cython.int, fresh=cython.int,
-                       a1=cython.int, short=cython.int)
+        cython.declare(
+            real=cython.int,
+            jokers=cython.int,
+            j1=cython.int,
+            j2=cython.int,
+            j3=cython.int,
+            j4=cython.int,
+            rest=cython.int,
+            spare=cython.int,
+            kept=cython.int,
+            fresh=cython.int,
+            a1=cython.int,
+            short=cython.int,
+        )
         for real in range(self.full[here] - g + 1):
             for jokers in range(_most(0, one + two - real), left + 1):
                 for j1 in range(_least(bare_1, jokers) + 1):
@@ -1307,8 +1381,18 @@ class Engine:
         cython.declare(c=cython.int, g=cython.int)
         avail: cython.int = 0
         points: cython.int = cython.cast(cython.int, key >> 56)
-        cython.declare(worth=cython.int, total=cython.int, top=cython.int, code=cython.int, need=cython.int,
-                       spent=cython.int, lost=cython.int, short=cython.int, other=cython.int, what=uint32_t)
+        cython.declare(
+            worth=cython.int,
+            total=cython.int,
+            top=cython.int,
+            code=cython.int,
+            need=cython.int,
+            spent=cython.int,
+            lost=cython.int,
+            short=cython.int,
+            other=cython.int,
+            what=uint32_t,
+        )
         i: cython.int[4]
         for c in range(4):
             avail |= self.full[n * 4 + c] << (2 * c)
@@ -1368,8 +1452,18 @@ class Engine:
         """Lay out the melds of the path that ends in ``node`` with ``lane`` jokers used."""
         path: uint32_t[14]
         keys: uint64_t[15]
-        cython.declare(what=uint32_t, n=cython.int, c=cython.int, g=cython.int, k=cython.int, m=cython.int,
-                       first=cython.int, total=cython.int, top=cython.int, need=cython.int)
+        cython.declare(
+            what=uint32_t,
+            n=cython.int,
+            c=cython.int,
+            g=cython.int,
+            k=cython.int,
+            m=cython.int,
+            first=cython.int,
+            total=cython.int,
+            top=cython.int,
+            need=cython.int,
+        )
         open_count: cython.int[4]
         self.jokers_used = lane
         for n in range(13, 0, -1):
@@ -1606,4 +1700,3 @@ def solve_opening(rack, weights, minimum: cython.int):
         return engine.answer() if found else None
     finally:
         _idle.append(engine)
-

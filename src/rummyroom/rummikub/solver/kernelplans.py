@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from rummyroom.rummikub.solver.steps import Tie
 
+
 class Found(NamedTuple):
     """What the kernel found for a scenario.
 
@@ -46,16 +47,12 @@ class Kept(NamedTuple):
 
 def keepable(position: Position, scenario: Scenario) -> Kept:
     """Return the melds that may stay whole: all but those that lose a joker."""
-    losing = {
-        joker.meld for joker, fate in zip(position.jokers, scenario.fates, strict=True) if fate is Fate.GO
-    }
+    losing = {joker.meld for joker, fate in zip(position.jokers, scenario.fates, strict=True) if fate is Fate.GO}
     watched = watched_melds(position.table)
     groups = {}
     for number, shapes in watched.groups.items():
         pairs = [
-            (shape, meld)
-            for shape, meld in zip(shapes, watched.group_melds[number], strict=True)
-            if meld not in losing
+            (shape, meld) for shape, meld in zip(shapes, watched.group_melds[number], strict=True) if meld not in losing
         ]
         if pairs:
             groups[number] = (tuple(shape for shape, _ in pairs), tuple(meld for _, meld in pairs))
@@ -75,7 +72,8 @@ def with_ties(position: Position, scenario: Scenario, kept: Kept) -> Conditions:
     ties: list[KernelTie] = []
     for tie in kept.ties:
         taken = {
-            bit for colour, first, last, bit, _, _ in ties
+            bit
+            for colour, first, last, bit, _, _ in ties
             if colour == tie.colour and first <= tie.last + 2 and tie.first <= last + 2
         }
         free = [bit for bit in range(4) if bit not in taken]

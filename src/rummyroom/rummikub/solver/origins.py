@@ -89,9 +89,7 @@ class Origins:
         tiles = [(index, place) for index, meld in enumerate(old) for place in sorted(meld.tiles)]
         self._bit = {tile: 1 << bit for bit, tile in enumerate(tiles)}
 
-    def ways_to_be_new(
-        self, shape: Shape, settled: tuple[int, ...], retrieved: int, rack_tiles: int
-    ) -> Iterator[Way]:
+    def ways_to_be_new(self, shape: Shape, settled: tuple[int, ...], retrieved: int, rack_tiles: int) -> Iterator[Way]:
         """Yield ways in which a meld is new.
 
         Args:

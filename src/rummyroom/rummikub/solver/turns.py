@@ -45,6 +45,7 @@ SCALE = 64
 MOST_WEIGHT = 8_000_000
 """The kernel's loss must fit into 29 bits."""
 
+
 def _exact_weights(rack: Sequence[Tile], weights: Weights) -> tuple[int, ...]:
     """Return weights under which laying something is always worth more than laying nothing.
 
@@ -107,9 +108,7 @@ def _strict(position: Position, scenario: Scenario, at_least: int) -> Iterator[t
         scenario: the scenario.
         at_least: leave out what is worth less.
     """
-    jokers = tuple(
-        joker._replace(fate=fate) for joker, fate in zip(position.jokers, scenario.fates, strict=True)
-    )
+    jokers = tuple(joker._replace(fate=fate) for joker, fate in zip(position.jokers, scenario.fates, strict=True))
     stock = stock_of([tile for meld in position.table for tile in meld.tiles], position.rack, position.values)
     two = position.rules.joker_reuse is JokerReuse.NEW_MELD_WITH_TWO_RACK_TILES
     rule = NewMeldRule(jokers, stock)
