@@ -156,7 +156,7 @@ player-said-you = { $count ->
 }
 
 draw-title = Wer beginnt?
-draw-again = Gleichstand: Diese ziehen noch einmal.
+draw-again = Joker oder Gleichstand an der Spitze: noch einmal ziehen.
 draw-drew = { $name } zieht { $tile }.
 draw-drew-you = Du ziehst { $tile }.
 draw-begins = { $name } beginnt.

@@ -156,7 +156,7 @@ player-said-you = { $count ->
 }
 
 draw-title = Who begins?
-draw-again = Level: those draw again.
+draw-again = A joker or a tie for the highest: draw again.
 draw-drew = { $name } draws { $tile }.
 draw-drew-you = You draw { $tile }.
 draw-begins = { $name } begins.

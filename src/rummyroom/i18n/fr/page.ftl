@@ -156,7 +156,7 @@ player-said-you = { $count ->
 }
 
 draw-title = Qui commence ?
-draw-again = Égalité : ceux-là tirent encore.
+draw-again = Joker ou égalité en tête : on tire encore.
 draw-drew = { $name } tire { $tile }.
 draw-drew-you = Vous tirez { $tile }.
 draw-begins = { $name } commence.
