@@ -91,8 +91,17 @@ def test_a_tap_on_a_small_meld_opens_it_with_large_tiles(sit: Sit) -> None:
     assert box["width"] >= 44
     board.press(editor.locator("[data-tile=k7b]"))
     assert set(board.look().selected) == {"k7b"}
+    # It makes way for the place where the tile goes; the same meld brings it back, with what is selected.
+    expect(editor).to_be_hidden()
+    board.press(board.tile("k7b"))
+    new_meld = editor.get_by_role("button", name=board.text("board-new-meld"), exact=True)
+    expect(new_meld).to_be_enabled()
     board.press(editor.get_by_role("button", name=board.text("board-editor-close"), exact=True))
     expect(editor).to_be_hidden()
+    board.press(board.tile("k7b"))
+    board.press(new_meld)
+    expect(editor).to_be_hidden()
+    assert board.judged().melds[-1] == ["k7b"]
 
 
 @pytest.mark.parametrize("end", ["a second finger", "a lost touch"])

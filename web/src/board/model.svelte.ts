@@ -266,8 +266,7 @@ export class BoardModel {
   #changed(): void {
     this.calm();
     this.#keepOrder();
-    const edited = this.editing === null ? undefined : meldById(this.state, this.editing);
-    if (!edited || edited.tiles.length === 0) this.editing = null;
+    this.editing = null;
     this.#send();
   }
 
@@ -329,6 +328,12 @@ export class BoardModel {
     glide(this.root, () => (this.state = next), { duration: GLIDE });
     announce(t("board-said-sorted", { tiles: tilesText(this.rack) }));
     this.#changed();
+  }
+
+  /** Show a meld in the editor. */
+  edit(meld: number): void {
+    this.calm();
+    this.editing = meld;
   }
 
   toggle(tile: Tile): void {

@@ -20,7 +20,8 @@ export class Taps {
    *
    * @param whole the whole meld was meant (long press, Shift).
    * @param after the tap lay on the tile's right half: what is selected goes behind it.
-   * @param inEditor it is a tile of the meld editor: there a tap selects also on small screens.
+   * @param inEditor it is a tile of the meld editor: there a tap selects also on small screens, and the editor
+   *   makes way for the place where the tile is to go.
    */
   tile(tile: Tile, { whole = false, after = true, inEditor = false, time = 0 } = {}): void {
     const { model } = this;
@@ -33,10 +34,7 @@ export class Taps {
     if (place.in === "meld") {
       const elsewhere = state.selection.some((each) => !place.meld.tiles.includes(each));
       if (elsewhere && !whole) return this.#into(place.meld.id, tile, place.index + (after ? 1 : 0));
-      if (model.compact && !inEditor && !whole && state.selection.length === 0) {
-        model.editing = place.meld.id;
-        return;
-      }
+      if (model.compact && !inEditor && !whole) return model.edit(place.meld.id);
     }
     if (!model.mayTake(tile)) return;
     if (whole) {
@@ -46,6 +44,7 @@ export class Taps {
       return;
     }
     model.toggle(tile);
+    if (place.in === "rack" || model.selected.has(tile)) model.editing = null;
     const said = { tile: tileName(tile) };
     announce(model.selected.has(tile) ? t("board-said-selected", said) : t("board-said-let-go", said));
   }
@@ -75,7 +74,7 @@ export class Taps {
     const { model } = this;
     const { selection } = model.state;
     if (selection.length > 0) model.move(selection, target);
-    else if (target.to === "meld" && model.compact) model.editing = target.meld;
+    else if (target.to === "meld" && model.compact) model.edit(target.meld);
   }
 
   cancel(): void {
