@@ -45,7 +45,6 @@ const GLIDE = 180;
 const FOLLOW_GLIDE = 420;
 const GLOW_TIME = 4000;
 const REFUSAL_TIME = 7000;
-const CONFIRM_TIME = 6000;
 
 interface Judged {
   readonly verdict: Verdict;
@@ -63,7 +62,7 @@ export class BoardModel {
   held = $state.raw<readonly Tile[]>([]);
   /** What was refused last, for some seconds. */
   refusal = $state.raw<readonly Problem[]>([]);
-  /** Draw or Pass was pressed with tiles on the table: pressed again it is done. */
+  /** Draw or Pass was pressed with tiles on the table: pressed again before anything else, it is done. */
   confirming = $state(false);
   /** Tiles just drawn. */
   glowing = $state.raw<readonly Tile[]>([]);
@@ -87,7 +86,6 @@ export class BoardModel {
   #drafts: Drafts;
   #postponed: Verdict | null = null;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
-  #confirmTimer: ReturnType<typeof setTimeout> | undefined;
   #glowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly props: BoardProps) {
@@ -404,8 +402,6 @@ export class BoardModel {
       this.refusal = [];
       this.confirming = true;
       alertTo(passes ? t("board-pass-again") : t("board-draw-again"));
-      clearTimeout(this.#confirmTimer);
-      this.#confirmTimer = setTimeout(() => (this.confirming = false), CONFIRM_TIME);
       return;
     }
     this.calm();

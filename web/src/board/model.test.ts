@@ -145,6 +145,16 @@ describe("Draw", () => {
     model.draw();
     expect(happened).toEqual(["draw"]);
   });
+  test("asks anew after anything else was done", () => {
+    const model = board(RUN, "r3a b1a");
+    model.move(["r3a"], { to: "new" });
+    model.draw();
+    model.toggle("b1a");
+    expect(model.confirming).toBe(false);
+    model.draw();
+    expect(happened).toEqual([]);
+    expect(model.confirming).toBe(true);
+  });
   test("is Pass when the pool is empty", () => {
     board(RUN, "r3a", { pool: 0 }).draw();
     expect(happened).toEqual(["pass"]);

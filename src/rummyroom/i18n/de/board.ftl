@@ -61,8 +61,8 @@ board-selected = { $tiles ->
     [one] 1 Stein gewählt: zeig, wohin
    *[other] { $tiles } Steine gewählt: zeig, wohin
 }
-board-draw-again = Ziehen legt die Steine dieses Zugs zurück. Zum Bestätigen noch einmal ziehen.
-board-pass-again = Passen legt die Steine dieses Zugs zurück. Zum Bestätigen noch einmal passen.
+board-draw-again = Zum Bestätigen noch einmal auf Ziehen drücken: Deine Steine kommen zurück aufs Brett.
+board-pass-again = Zum Bestätigen noch einmal auf Passen drücken: Deine Steine kommen zurück aufs Brett.
 
 ## Die Leiste.
 

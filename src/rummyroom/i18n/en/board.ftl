@@ -61,8 +61,8 @@ board-selected = { $tiles ->
     [one] 1 tile selected: choose its place
    *[other] { $tiles } tiles selected: choose their place
 }
-board-draw-again = Drawing puts this turn's tiles back. Draw again to do it.
-board-pass-again = Passing puts this turn's tiles back. Pass again to do it.
+board-draw-again = Press Draw once more to confirm: your tiles go back to the rack.
+board-pass-again = Press Pass once more to confirm: your tiles go back to the rack.
 
 ## The bar.
 

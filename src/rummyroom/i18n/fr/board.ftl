@@ -61,8 +61,8 @@ board-selected = { $tiles ->
     [one] 1 tuile choisie : indiquez sa place
    *[other] { $tiles } tuiles choisies : indiquez leur place
 }
-board-draw-again = Piocher remet en place les tuiles de ce tour. Piochez encore pour confirmer.
-board-pass-again = Passer remet en place les tuiles de ce tour. Passez encore pour confirmer.
+board-draw-again = Touchez de nouveau Piocher pour confirmer : vos tuiles reviennent sur le chevalet.
+board-pass-again = Touchez de nouveau Passer pour confirmer : vos tuiles reviennent sur le chevalet.
 
 ## La barre.
 
