@@ -57,6 +57,26 @@ test("turns that arrive in the meantime wait for theirs, in order", () => {
   expect(shown.slice(5)).toEqual(["turn 3", "passed", "turn 4"]);
 });
 
+test("while it is held what arrives waits, except what is already coming up", () => {
+  playback = new Playback({
+    watched: () => true,
+    entry: (entry) => {
+      shown.push(entry.t);
+      if (entry.t === "dealt") playback.hold();
+      if (entry.t === "passed") playback.release();
+    },
+    isShown: (entry) => entry.t === "laid",
+    play: () => shown.push("play"),
+    show: ({ game }) => shown.push(`turn ${game.turn_number}`),
+  });
+  playback.arrive(arrival(1, [{ t: "dealt", pool: 78 } as LogEntry]));
+  playback.arrive(arrival(2, [passed(1)]));
+  playback.arrive(arrival(3, [laid(2, "r1a")]));
+  expect(shown).toEqual(["dealt", "turn 1"]);
+  playback.release();
+  expect(shown).toEqual(["dealt", "turn 1", "passed", "turn 2", "laid", "play"]);
+});
+
 test("several turns in one message are played one after the other", () => {
   playback.arrive(arrival(3, [laid(1, "r1a"), laid(2, "b2a")]));
   playback.done();

@@ -32,6 +32,7 @@ export class Playback {
   private rest: LogEntry[] = [];
   private current: Arrival | null = null;
   private playing = false;
+  private held = false;
 
   constructor(private readonly stage: Stage) {}
 
@@ -46,6 +47,18 @@ export class Playback {
     if (this.playing || this.current) return;
     this.playing = true;
     this.stage.play(entry, 1);
+  }
+
+  /** Let nothing more arrive until `release`, except what is already coming up. */
+  hold(): void {
+    this.held = true;
+  }
+
+  /** Go on after `hold`. */
+  release(): void {
+    this.held = false;
+    // What is coming up goes on by itself.
+    if (!this.current) this.advance();
   }
 
   /** The turn on the stage has been shown or skipped. */
@@ -65,6 +78,7 @@ export class Playback {
   private advance(): void {
     while (!this.playing) {
       if (!this.current) {
+        if (this.held) return;
         const next = this.queue.shift();
         if (!next) return;
         this.current = next;

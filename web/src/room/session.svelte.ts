@@ -139,6 +139,16 @@ export class Session {
     if (last) this.playback.replay(last);
   }
 
+  /** Let what arrives wait while something else is to be seen, until `release`. */
+  hold(): void {
+    this.playback.hold();
+  }
+
+  /** Go on after `hold`. */
+  release(): void {
+    this.playback.release();
+  }
+
   /** The board has shown, or skipped, the turn that it was given. */
   played(): void {
     this.playing = null;
