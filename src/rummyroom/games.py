@@ -264,8 +264,9 @@ class Game(Protocol):
 def registry() -> dict[str, Game]:
     """Return every game of the house by its key."""
     from rummyroom.rummikub.adapter import RUMMIKUB
+    from rummyroom.rummy.adapter import RUMMY
 
-    return {RUMMIKUB.key: RUMMIKUB}
+    return {RUMMIKUB.key: RUMMIKUB, RUMMY.key: RUMMY}
 
 
 def game(key: str) -> Game:

@@ -63,13 +63,16 @@ async def test_health_says_whether_the_store_answers(ann: Guest, monkeypatch: py
 
 
 async def test_what_can_be_played_is_told_with_every_option(ann: Guest) -> None:
-    (game,) = (await ann.http.get("/api/games")).json()
-    assert game["key"] == "rummikub"
-    assert game["seats"] == [2, 6]
-    assert game["editions"][game["default_edition"]]["opening_minimum"] == 30
-    assert {option["key"] for option in game["options"]} == set(game["editions"]["classic"])
-    assert "medium" in game["levels"]
-    assert game["paces"] == ["slow", "normal", "fast", "instant"]
+    told = (await ann.http.get("/api/games")).json()
+    assert [game["key"] for game in told] == ["rummikub", "rummy"]
+    for game in told:
+        assert game["seats"] == [2, 6]
+        default = game["editions"][game["default_edition"]]
+        assert {option["key"] for option in game["options"]} == set(default)
+        assert "medium" in game["levels"]
+        assert game["paces"] == ["slow", "normal", "fast", "instant"]
+    assert told[0]["editions"]["classic"]["opening_minimum"] == 30
+    assert told[1]["editions"]["basic"]["target"] == 100
 
 
 async def test_a_new_room_makes_its_opener_a_guest(ann: Guest) -> None:

@@ -16,7 +16,7 @@ const loaders: Record<Language, () => Promise<{ default: string }>> = {
 
 /** Catalogues that only some games need, by area and language; loaded with the game. */
 const EXTRA: Record<string, () => Promise<string>> = import.meta.glob<string>(
-  "../../../src/rummyroom/i18n/*/{rummy}.ftl",
+  "../../../src/rummyroom/i18n/*/rummy.ftl",
   { query: "?raw", import: "default" },
 );
 
