@@ -139,13 +139,14 @@ class Robot:
     def _take(self, tiles: list[str]) -> None:
         """Select tiles that lie in one place."""
         board = self.board
-        for tile in tiles:
-            target = board.tile(tile)
-            board.press(target)
-            if target.get_attribute("aria-pressed") != "true":
-                # Small tiles open in the editor first.
-                board.press(board.page.locator(f"[data-copy] [data-tile={tile}]"))
         editor = board.page.locator("[data-copy]")
+        for tile in tiles:
+            # Small tiles are selected in the editor, which opens with the first tap.
+            copy = editor.locator(f"[data-tile={tile}]")
+            if not copy.count():
+                board.press(board.tile(tile))
+            if copy.count():
+                board.press(copy)
         if editor.count():
             board.press(editor.get_by_role("button", name=board.text("board-editor-close"), exact=True))
 

@@ -67,3 +67,15 @@ def test_the_room_has_no_barriers(
     board.press(board.page.get_by_role("button", name=board.text("log-toggle"), exact=True))
     expect(board.page.locator("#log")).to_be_visible()
     check_axe(board.page)
+
+
+@pytest.mark.parametrize(("screen", "language"), [("phone", "de"), ("phone", "fr"), ("desktop", "en")])
+def test_the_help_with_the_keys_fits_the_screen(sit: Sit, screen: str, language: str) -> None:
+    board = sit(IN_PLAY, screen, language)
+    board.page.keyboard.press("ArrowRight")
+    board.page.keyboard.press("?")
+    dialog = board.page.get_by_role("dialog", name=board.text("board-help"))
+    expect(dialog).to_be_visible()
+    assert dialog.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+    board.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -179,3 +180,18 @@ def test_a_freed_joker_has_to_be_laid_and_never_comes_to_the_rack(sit: Sit, scre
     seen = board.look()
     assert seen.tray == []
     assert sorted(seen.melds[1]) == ["ja", "k4a", "r4a"]
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_long_reason_does_not_cover_the_freed_joker(sit: Sit, language: str) -> None:
+    board = sit(Position(rack="b10 r4 k4 o12", table="b9 j b11"), "phone", language)
+    board.add("b10a", onto="ja")
+    board.lay("r4a")
+    board.press(board.button("board-play"))
+    expect(board.reason).to_have_class(re.compile("refused"))
+    joker, line = board.page.locator("[data-tray]"), board.reason
+    expect(joker).to_be_visible()
+    board.page.wait_for_function(
+        "([tray, line]) => tray.getBoundingClientRect().bottom <= line.getBoundingClientRect().top",
+        arg=[joker.element_handle(), line.element_handle()],
+    )
