@@ -46,6 +46,8 @@ export class Keyboard {
     const onButton = target?.closest("button, a, input, select") ?? null;
     if (isForButton(event) && onButton && !onButton.hasAttribute("data-stop")) return;
     if (target?.closest("dialog")) return;
+    // What is left of Escape closes what is around the board.
+    if (command.do === "escape" && !this.#hasToCancel()) return;
     event.preventDefault();
     const focused = this.#focus();
     this.#do(command, focused);
@@ -98,6 +100,12 @@ export class Keyboard {
       case "help":
         model.helpOpen = true;
     }
+  }
+
+  #hasToCancel(): boolean {
+    const { model } = this;
+    const asks = model.confirming || model.editing !== null || model.hints.panelOpen;
+    return asks || model.state.selection.length > 0 || this.dragging.dragging || this.show.entry !== null;
   }
 
   #toggle(tile: Tile): void {
