@@ -28,12 +28,18 @@ function endWhy({ reason, winners }: Outcome): string {
   return winners.length > 1 ? t("end-why-blocked-shared") : t("end-why-blocked");
 }
 
+/** Return the state of a seat's opening, which nobody needs to know where nothing has to be reached. */
+function openedText({ opened, rules }: GameView, seat: number): "yes" | "no" | "none" {
+  if (rules.opening_minimum === 0) return "none";
+  return opened[seat] ? "yes" : "no";
+}
+
 function saidSeat(game: GameState, room: Room, seat: number, moves: boolean): string {
-  const { racks, opened } = game as GameView;
+  const { racks } = game as GameView;
   return bySeat("player-said", seat, room, {
     name: room.seats[seat]!.name,
     count: racks[seat] ?? 0,
-    opened: opened[seat] ? "yes" : "no",
+    opened: openedText(game as GameView, seat),
     score: room.totals[seat] ?? 0,
     moves: moves ? "yes" : "no",
   });
@@ -83,9 +89,10 @@ export const rummikub: GameModule = {
     return { count: pool, text: t("pool-left", { count: pool }) };
   },
   seat: (game, seat) => {
-    const { racks, opened } = game as GameView;
-    const on = opened[seat] ?? false;
-    return { count: racks[seat] ?? 0, mark: { on, text: on ? t("player-opened") : t("player-not-opened"), short: null } };
+    const { racks } = game as GameView;
+    const opened = openedText(game as GameView, seat);
+    const text = { yes: t("player-opened"), no: t("player-not-opened"), none: "" }[opened];
+    return { count: racks[seat] ?? 0, mark: { on: opened === "yes", text, short: null } };
   },
   saidSeat,
   score: (room, seat) => {

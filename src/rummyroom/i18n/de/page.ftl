@@ -137,9 +137,10 @@ player-score = Match: { $score }
 player-said = { $count ->
     [one] { $name } hat noch einen Stein
    *[other] { $name } hat noch { $count } Steine
-}, { $opened ->
-    [yes] hat ausgelegt
-   *[no] hat noch nicht ausgelegt
+}{ $opened ->
+    [yes] , hat ausgelegt
+    [no] , hat noch nicht ausgelegt
+   *[none] {""}
 }, { $score } Punkte im Match{ $moves ->
     [yes] , und ist am Zug.
    *[no] .
@@ -147,9 +148,10 @@ player-said = { $count ->
 player-said-you = { $count ->
     [one] Du, { $name }, hast noch einen Stein
    *[other] Du, { $name }, hast noch { $count } Steine
-}, { $opened ->
-    [yes] hast ausgelegt
-   *[no] hast noch nicht ausgelegt
+}{ $opened ->
+    [yes] , hast ausgelegt
+    [no] , hast noch nicht ausgelegt
+   *[none] {""}
 }, { $score } Punkte im Match{ $moves ->
     [yes] , und bist am Zug.
    *[no] .

@@ -31,10 +31,19 @@ rules-joker-title = Joker
 rules-joker = Die { $jokers } Joker stehen für jeden beliebigen Stein: hier für die blaue 10.
 rules-joker-release = { $release ->
     [exchange] { $source ->
-        [rack] Nach deiner Erstauslage darfst du einen Joker vom Tisch holen, wenn du den Stein, für den er steht, von deinem Brett an seinen Platz legst.
-       *[anywhere] Nach deiner Erstauslage darfst du einen Joker vom Tisch holen, wenn du den Stein, für den er steht, von deinem Brett oder vom Tisch an seinen Platz legst.
+        [rack] { $opening ->
+            [yes] Nach deiner Erstauslage darfst du
+           *[no] Du darfst
+        } einen Joker vom Tisch holen, wenn du den Stein, für den er steht, von deinem Brett an seinen Platz legst.
+       *[anywhere] { $opening ->
+            [yes] Nach deiner Erstauslage darfst du
+           *[no] Du darfst
+        } einen Joker vom Tisch holen, wenn du den Stein, für den er steht, von deinem Brett oder vom Tisch an seinen Platz legst.
     }
-    [rearrange] Nach deiner Erstauslage wird ein Joker auch frei, wenn du seine Kombination umbaust.
+    [rearrange] { $opening ->
+        [yes] Nach deiner Erstauslage wird ein Joker
+       *[no] Ein Joker wird
+    } auch frei, wenn du seine Kombination umbaust.
    *[free] Joker auf dem Tisch dürfen bewegt werden wie jeder andere Stein.
 }
 rules-joker-reuse = { $reuse ->

@@ -137,9 +137,10 @@ player-score = Match: { $score }
 player-said = { $count ->
     [one] { $name } has one tile left
    *[other] { $name } has { $count } tiles left
-}, { $opened ->
-    [yes] has opened
-   *[no] has not opened yet
+}{ $opened ->
+    [yes] , has opened
+    [no] , has not opened yet
+   *[none] {""}
 }, { $score } points in the match{ $moves ->
     [yes] , and is to play.
    *[no] .
@@ -147,9 +148,10 @@ player-said = { $count ->
 player-said-you = { $count ->
     [one] You, { $name }, have one tile left
    *[other] You, { $name }, have { $count } tiles left
-}, { $opened ->
-    [yes] have opened
-   *[no] have not opened yet
+}{ $opened ->
+    [yes] , have opened
+    [no] , have not opened yet
+   *[none] {""}
 }, { $score } points in the match{ $moves ->
     [yes] , and it is your turn.
    *[no] .

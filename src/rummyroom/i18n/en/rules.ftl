@@ -31,10 +31,19 @@ rules-joker-title = Jokers
 rules-joker = The { $jokers } jokers stand for any tile: here for blue 10.
 rules-joker-release = { $release ->
     [exchange] { $source ->
-        [rack] Once you have laid your first meld, you may take a joker from the table if you put the tile it stands for, from your own rack, in its place.
-       *[anywhere] Once you have laid your first meld, you may take a joker from the table if you put the tile it stands for, from your rack or from the table, in its place.
+        [rack] { $opening ->
+            [yes] Once you have laid your first meld, you
+           *[no] You
+        } may take a joker from the table if you put the tile it stands for, from your own rack, in its place.
+       *[anywhere] { $opening ->
+            [yes] Once you have laid your first meld, you
+           *[no] You
+        } may take a joker from the table if you put the tile it stands for, from your rack or from the table, in its place.
     }
-    [rearrange] Once you have laid your first meld, you may also free a joker by rearranging its meld.
+    [rearrange] { $opening ->
+        [yes] Once you have laid your first meld, you
+       *[no] You
+    } may also free a joker by rearranging its meld.
    *[free] Jokers on the table may be moved like any other tile.
 }
 rules-joker-reuse = { $reuse ->

@@ -137,9 +137,10 @@ player-score = Match : { $score }
 player-said = { $count ->
     [one] { $name } : encore { $count } tuile
    *[other] { $name } : encore { $count } tuiles
-}, { $opened ->
-    [yes] première pose faite
-   *[no] première pose à faire
+}{ $opened ->
+    [yes] , première pose faite
+    [no] , première pose à faire
+   *[none] {""}
 }, points du match : { $score }{ $moves ->
     [yes] , c’est son tour.
    *[no] .
@@ -147,9 +148,10 @@ player-said = { $count ->
 player-said-you = { $count ->
     [one] Vous, { $name } : encore { $count } tuile
    *[other] Vous, { $name } : encore { $count } tuiles
-}, { $opened ->
-    [yes] première pose faite
-   *[no] première pose à faire
+}{ $opened ->
+    [yes] , première pose faite
+    [no] , première pose à faire
+   *[none] {""}
 }, points du match : { $score }{ $moves ->
     [yes] , c’est à vous.
    *[no] .

@@ -31,10 +31,19 @@ rules-joker-title = Les jokers
 rules-joker = Les { $jokers } jokers remplacent n’importe quelle tuile : ici le 10 bleu.
 rules-joker-release = { $release ->
     [exchange] { $source ->
-        [rack] Après votre première pose, vous pouvez prendre un joker de la table en mettant à sa place la tuile qu’il remplace, venue de votre chevalet.
-       *[anywhere] Après votre première pose, vous pouvez prendre un joker de la table en mettant à sa place la tuile qu’il remplace, venue de votre chevalet ou de la table.
+        [rack] { $opening ->
+            [yes] Après votre première pose, vous
+           *[no] Vous
+        } pouvez prendre un joker de la table en mettant à sa place la tuile qu’il remplace, venue de votre chevalet.
+       *[anywhere] { $opening ->
+            [yes] Après votre première pose, vous
+           *[no] Vous
+        } pouvez prendre un joker de la table en mettant à sa place la tuile qu’il remplace, venue de votre chevalet ou de la table.
     }
-    [rearrange] Après votre première pose, vous pouvez aussi libérer un joker en réarrangeant sa combinaison.
+    [rearrange] { $opening ->
+        [yes] Après votre première pose, vous
+       *[no] Vous
+    } pouvez aussi libérer un joker en réarrangeant sa combinaison.
    *[free] Les jokers de la table se déplacent comme les autres tuiles.
 }
 rules-joker-reuse = { $reuse ->
