@@ -23,5 +23,5 @@ problem-settings-players = Dieses Spiel ist für { $minimum } bis { $maximum } S
 problem-settings-level = Diese Spielstärke kennt der Server nicht: { $level }.
 problem-settings-rules = Diese Einstellungen passen nicht zusammen. ({ $detail })
 problem-record-no_game_ended = Es gibt noch nichts zu speichern: In diesem Match ist noch kein Spiel zu Ende.
-problem-record-invalid = Diese Datei ist keine Aufzeichnung eines Matches. ({ $detail })
+problem-record-invalid = Diese Datei ist keine Aufzeichnung eines Matches.
 problem-request-failed = Der Server kann diese Anfrage nicht beantworten (Status { $status }).

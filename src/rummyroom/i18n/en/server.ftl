@@ -23,5 +23,5 @@ problem-settings-players = This game is for { $minimum } to { $maximum } players
 problem-settings-level = The server does not know this strength of computer: { $level }.
 problem-settings-rules = These settings do not go together. ({ $detail })
 problem-record-no_game_ended = There is nothing to save yet: no game of this match has ended.
-problem-record-invalid = This file is no record of a match. ({ $detail })
+problem-record-invalid = This file is no record of a match.
 problem-request-failed = The server cannot answer this request (status { $status }).

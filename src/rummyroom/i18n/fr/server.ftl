@@ -23,5 +23,5 @@ problem-settings-players = Ce jeu se joue de { $minimum } à { $maximum } joueur
 problem-settings-level = Le serveur ne connaît pas cette force d’ordinateur : { $level }.
 problem-settings-rules = Ces réglages ne vont pas ensemble. ({ $detail })
 problem-record-no_game_ended = Il n’y a encore rien à enregistrer : aucune partie de ce match n’est terminée.
-problem-record-invalid = Ce fichier n’est pas l’enregistrement d’un match. ({ $detail })
+problem-record-invalid = Ce fichier n’est pas l’enregistrement d’un match.
 problem-request-failed = Le serveur ne peut pas répondre à cette requête (état { $status }).
