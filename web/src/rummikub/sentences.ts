@@ -52,7 +52,10 @@ export function tilesOf(entry: Entry): readonly string[] {
 /** Return the sentences that tell who drew which tile for the first turn, and who begins. */
 export function drawSentences({ rounds, first }: EntryOf<"started">, company: Company): string[] {
   const sentences = rounds.flatMap((round, index) => {
-    const draws = round.map(({ seat, tile }) => bySeat("draw-drew", seat, company, { tile: tileText(tile) }));
+    const draws = round.map(({ seat, tile }) => {
+      const joker = tile.startsWith("j") ? "yes" : "no";
+      return bySeat("draw-drew", seat, company, { tile: tileText(tile), joker });
+    });
     return index ? [t("draw-again"), ...draws] : draws;
   });
   return [...sentences, bySeat("draw-begins", first, company)];

@@ -54,8 +54,8 @@ board-turn = Du bist dran: lege Steine oder ziehe
 board-turn-pass = Du bist dran: lege Steine oder passe
 board-turn-opening = Du bist dran: Erstauslage mit { $minimum } Punkten, oder ziehe
 board-turn-opening-pass = Du bist dran: Erstauslage mit { $minimum } Punkten, oder passe
-board-other-turn = { $name } ist am Zug
-board-watch = { $name } ist am Zug. Ein Tipp auf den Tisch kürzt ab
+board-other-turn = { $name } ist dran
+board-watch = { $name } ist dran. Ein Tipp auf den Tisch kürzt ab
 board-over = Das Spiel ist zu Ende
 board-selected = { $tiles ->
     [one] 1 Stein gewählt: zeig, wohin
@@ -70,7 +70,7 @@ board-draw = Ziehen
 board-pass = Passen
 board-undo = Zurück
 board-redo = Wieder
-board-reset = Neu
+board-reset = Zurücksetzen
 board-play = Legen
 board-sort-777 = 777: nach Zahlen ordnen, Gruppen zuerst
 board-sort-789 = 789: nach Farben ordnen, Reihen zuerst
@@ -86,7 +86,7 @@ board-kind = Kombination { $meld } als
 
 ## Was das Spielfeld selbst ablehnt.
 
-problem-board-not_your_turn = Du bist noch nicht am Zug. Dein Brett kannst du schon ordnen.
+problem-board-not_your_turn = Du bist noch nicht dran. Dein Brett kannst du schon ordnen.
 problem-board-table_tile_stays = Steine vom Tisch bleiben auf dem Tisch. Nur was du in diesem Zug gelegt hast, kommt zurück.
 problem-board-joker_stays = Ein Joker vom Tisch kommt nicht aufs Brett. Lege ihn in eine neue Kombination.
 problem-board-before_opening = Vor deiner Erstauslage darfst du Kombinationen auf dem Tisch nicht benutzen. Bilde aus eigenen Steinen eine neue.

@@ -38,14 +38,14 @@ problem-meld-duplicate_number = In einer Reihe kommt jede Zahl einmal vor: Hier 
    *[o] orange
 } { $number }.
 problem-meld-not_consecutive = Die Zahlen einer Reihe folgen aufeinander: Lücke bei { $tile_names }.
-problem-meld-mixed = Weder Gruppe (eine Zahl) noch Reihe (eine Farbe): { $tile_names } passt nicht dazu.
+problem-meld-mixed = Weder Gruppe (eine Zahl) noch Reihe (eine Farbe). Noch einmal ansehen: { $tile_names }.
 problem-opening-below_minimum = Erstauslage: { $points } von { $minimum } Punkten. Lege mehr eigene Steine oder ziehe.
 problem-opening-table_touched = In der Erstauslage zählen nur eigene Steine: Lege { $tile_names } zurück, wie sie lagen.
 problem-turn-no_rack_tile = Lege mindestens einen Stein von deinem Brett oder ziehe.
 problem-turn-table_tile_missing = Steine vom Tisch bleiben auf dem Tisch. Noch unterzubringen: { $tile_names }.
 problem-turn-foreign_tile = { $tile_names }: weder auf deinem Brett noch auf dem Tisch.
-problem-turn-duplicate_tile = { $tile_names } liegt an zwei Stellen zugleich.
-problem-turn-not_your_turn = Du bist nicht am Zug.
+problem-turn-duplicate_tile = An zwei Stellen zugleich: { $tile_names }.
+problem-turn-not_your_turn = Du bist nicht dran.
 problem-joker-not_exchanged = { $from ->
     [rack] Der Joker stand für { $wanted_names }: Lege diesen Stein von deinem Brett an seinen Platz oder lass den Joker liegen.
    *[anywhere] Der Joker stand für { $wanted_names }: Lege diesen Stein an seinen Platz oder lass den Joker liegen.

@@ -18,8 +18,8 @@ theme-now = Farben: { $theme }. Ändern
 nav-label = Seiten
 nav-home = Start
 nav-rules = Regeln
-nav-verify = Eine Verteilung prüfen
-nav-about = Über
+nav-verify = Mischung prüfen
+nav-about = Über Rummy Room
 to-home = Start
 not-affiliated = Rummikub ist eine eingetragene Marke ihrer Inhaber. Diese freie Seite hat mit ihnen nichts zu tun.
 not-found-title = Hier ist nichts
@@ -80,7 +80,7 @@ settings-changed = { $count ->
     [one] eine geändert
    *[other] { $count } geändert
 }
-settings-reset = Grundeinstellung
+settings-reset = Standardeinstellungen
 settings-play = So spielen
 settings-kept = Die Einstellungen bleiben in diesem Browser.
 value-yes = ja
@@ -116,7 +116,7 @@ clock-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
 }
-alert-your-turn = Du bist am Zug.
+alert-your-turn = Du bist dran.
 alert-seconds-left = Noch { $seconds } Sekunden.
 sound-mute = Ton aus
 menu = Menü
@@ -142,7 +142,7 @@ player-said = { $count ->
     [no] , hat noch nicht ausgelegt
    *[none] {""}
 }, { $score } Punkte im Match{ $moves ->
-    [yes] , und ist am Zug.
+    [yes] , und ist dran.
    *[no] .
 }
 player-said-you = { $count ->
@@ -153,14 +153,20 @@ player-said-you = { $count ->
     [no] , hast noch nicht ausgelegt
    *[none] {""}
 }, { $score } Punkte im Match{ $moves ->
-    [yes] , und bist am Zug.
+    [yes] , und bist dran.
    *[no] .
 }
 
 draw-title = Wer beginnt?
 draw-again = Joker oder Gleichstand an der Spitze: noch einmal ziehen.
-draw-drew = { $name } zieht { $tile }.
-draw-drew-you = Du ziehst { $tile }.
+draw-drew = { $name } zieht { $joker ->
+    [yes] einen Joker
+   *[no] die { $tile }
+}.
+draw-drew-you = Du ziehst { $joker ->
+    [yes] einen Joker
+   *[no] die { $tile }
+}.
 draw-begins = { $name } beginnt.
 draw-begins-you = Du beginnst.
 draw-skip = Weiter
@@ -271,7 +277,7 @@ seal-check = Die bisherigen Spiele prüfen
 seal-download = Aufzeichnung herunterladen
 seal-verify-page = So wird geprüft
 
-verify-title = Eine Verteilung prüfen
+verify-title = Mischung prüfen
 verify-help = Wähle die Aufzeichnung eines Matches. Jede Verteilung, jeder gezogene Stein, jeder Zug und jede Wertung darin wird neu berechnet.
 verify-choose = Aufzeichnung (Datei)
 verify-all-good = Alles stimmt.
@@ -290,7 +296,7 @@ about-honest = Die Computerspieler erfahren genau das, was du auf ihrem Platz w�
 about-sealed-title = Versiegelte Verteilungen
 about-sealed = Jedes Mischen steht vor dem Spiel fest und lässt sich danach prüfen, mit der Seite oder mit deinem eigenen Programm.
 about-privacy-title = Deine Daten
-about-privacy = Kein Konto, keine Werbung, keine Spione. Ein Cookie sagt dem Server, welcher Platz deiner ist; deine Einstellungen bleiben in diesem Browser. Die Seite lädt nichts von anderswo.
+about-privacy = Kein Konto, keine Werbung, kein Tracking. Ein Cookie sagt dem Server, welcher Platz deiner ist; deine Einstellungen bleiben in diesem Browser. Die Seite lädt nichts von anderswo.
 about-keys-title = Mit der Tastatur
 about-keys = Das ganze Spiel lässt sich mit der Tastatur und mit einem Vorleseprogramm spielen. Im Spiel zeigt ? alle Tasten.
 about-licence-title = Lizenz

@@ -1,7 +1,7 @@
 # Die Regeln in Kürze; die Zahlen kommen aus den geltenden Regeln.
 
 rules-title = Regeln von Rummikub
-rules-own = Meine eigene Mischung
+rules-own = Eigene Regeln
 rules-edition = { $edition }, { $players } Mitspieler.
 
 rules-aim-title = Das Ziel
@@ -75,5 +75,5 @@ rules-match = { $games ->
 rules-hands-title = Auf dieser Seite
 rules-hands-move = Ziehe einen Stein mit der Maus oder dem Finger, oder tippe ihn an und dann die Stelle, an die er soll. Mehrere angetippte Steine gehen zusammen. Doppeltippen schickt einen Stein dorthin, wo er als Einziges passt.
 rules-hands-meld = Der Griff einer Kombination nimmt sie ganz, ebenso langes Drücken.
-rules-hands-undo = Nichts gilt, bevor du auf Legen drückst. Mit Zurück, Wieder und Neu kommst du zu jedem Schritt zurück.
+rules-hands-undo = Nichts gilt, bevor du auf Legen drückst. Mit Zurück, Wieder und Zurücksetzen kommst du zu jedem Schritt zurück.
 rules-hands-keys = Mit der Tastatur: Pfeile zum Bewegen, Leertaste wählt, Eingabe legt ab, N neue Kombination, G ganze Kombination, Rücktaste aufs Brett, D ziehen, P legen, ? zeigt alle Tasten.

@@ -38,13 +38,13 @@ problem-meld-duplicate_number = A run has each number once: here are two { $colo
    *[o] orange
 } { $number }s.
 problem-meld-not_consecutive = A run goes up one by one: there is a gap between { $tile_names }.
-problem-meld-mixed = These tiles are neither a group (one number) nor a run (one colour): { $tile_names } does not fit.
+problem-meld-mixed = These tiles are neither a group (one number) nor a run (one colour). To look at again: { $tile_names }.
 problem-opening-below_minimum = Opening: { $points } of { $minimum } points. Lay more of your own tiles, or draw.
 problem-opening-table_touched = In your first meld only your own tiles count: put { $tile_names } back as they lay.
 problem-turn-no_rack_tile = Lay at least one tile from your rack, or draw.
 problem-turn-table_tile_missing = Tiles from the table stay on the table. Still to be placed: { $tile_names }.
-problem-turn-foreign_tile = { $tile_names } is neither on your rack nor on the table.
-problem-turn-duplicate_tile = { $tile_names } lies in two places at once.
+problem-turn-foreign_tile = Neither on your rack nor on the table: { $tile_names }.
+problem-turn-duplicate_tile = In two places at once: { $tile_names }.
 problem-turn-not_your_turn = It is not your turn.
 problem-joker-not_exchanged = { $from ->
     [rack] The joker stood for { $wanted_names }: lay that tile from your rack in its place, or leave the joker there.

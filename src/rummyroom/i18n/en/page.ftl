@@ -68,10 +68,10 @@ settings-honest = Computers see only their own tiles and the table, nothing else
 settings-tempo = Clock and pace
 settings-pace = How fast the computers play
 settings-pace-help = How long you can watch each of their turns. A tap on the table skips it.
-pace-slow = Slowly
-pace-normal = Normally
+pace-slow = Slow
+pace-normal = Normal
 pace-fast = Fast
-pace-instant = At once
+pace-instant = Instant
 settings-edition = Edition of the rules
 edition-differs = Different from Classic: { $differences }
 option-is = { $option }: { $value }
@@ -122,7 +122,7 @@ sound-mute = Mute sounds
 menu = Menu
 menu-rules = Rules of this game
 menu-show-last = Show the last move
-menu-leave = Leave to the home page
+menu-leave = Back to the home page
 menu-leave-help = The game is kept; you find it there under Continue.
 
 you = You
@@ -159,11 +159,17 @@ player-said-you = { $count ->
 
 draw-title = Who begins?
 draw-again = A joker or a tie for the highest: draw again.
-draw-drew = { $name } draws { $tile }.
-draw-drew-you = You draw { $tile }.
+draw-drew = { $name } draws { $joker ->
+    [yes] a joker
+   *[no] the { $tile }
+}.
+draw-drew-you = You draw { $joker ->
+    [yes] a joker
+   *[no] the { $tile }
+}.
 draw-begins = { $name } begins.
 draw-begins-you = You begin.
-draw-skip = Go on
+draw-skip = Continue
 
 log = What happened
 log-toggle = What happened

@@ -1,7 +1,7 @@
 # The rules in short; the numbers come from the rules in force.
 
 rules-title = Rules of Rummikub
-rules-own = My own mixture
+rules-own = Custom rules
 rules-edition = { $edition }, { $players } players.
 
 rules-aim-title = The aim

@@ -43,10 +43,10 @@ board-status-open = pas encore vérifié
 ## La ligne d’explication.
 
 board-ready = Prêt : { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 board-opening = Première pose : { $points } sur { $minimum }
@@ -70,7 +70,7 @@ board-draw = Piocher
 board-pass = Passer
 board-undo = Annuler
 board-redo = Rétablir
-board-reset = Recommencer
+board-reset = Tout remettre
 board-play = Jouer
 board-sort-777 = 777 : trier par chiffre, groupes d’abord
 board-sort-789 = 789 : trier par couleur, suites d’abord
@@ -97,7 +97,7 @@ problem-board-undo_nothing = Il n’y a rien à annuler.
 ## L’indice, en quatre étapes.
 
 board-hint = Indice
-board-hint-yes = Il y a un coup. Encore un indice pour voir les tuiles
+board-hint-yes = Un coup est possible. Encore un indice pour voir les tuiles
 board-hint-no = Rien à poser : piochez
 board-hint-no-pass = Rien à poser : passez
 board-hint-tiles = { $tiles ->

@@ -38,13 +38,16 @@ problem-meld-duplicate_number = Dans une suite, chaque chiffre ne figure qu’un
    *[o] orange
 }.
 problem-meld-not_consecutive = Les chiffres d’une suite se suivent : il y a un trou entre { $tile_names }.
-problem-meld-mixed = Ni groupe (un seul chiffre) ni suite (une seule couleur) : { $tile_names } ne convient pas.
-problem-opening-below_minimum = Première pose : { $points } points sur { $minimum }. Posez davantage de vos tuiles, ou piochez.
+problem-meld-mixed = Ni groupe (un seul chiffre) ni suite (une seule couleur) : { $tile_names } à revoir.
+problem-opening-below_minimum = Première pose : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $minimum }. Posez davantage de vos tuiles, ou piochez.
 problem-opening-table_touched = À la première pose, seules vos propres tuiles comptent : remettez { $tile_names } comme avant.
 problem-turn-no_rack_tile = Posez au moins une tuile de votre chevalet, ou piochez.
 problem-turn-table_tile_missing = Les tuiles de la table restent sur la table. Encore à placer : { $tile_names }.
 problem-turn-foreign_tile = { $tile_names } : ni sur votre chevalet, ni sur la table.
-problem-turn-duplicate_tile = { $tile_names } se trouve à deux endroits à la fois.
+problem-turn-duplicate_tile = À deux endroits à la fois : { $tile_names }.
 problem-turn-not_your_turn = Ce n’est pas votre tour.
 problem-joker-not_exchanged = { $from ->
     [rack] Le joker remplaçait { $wanted_names } : posez cette tuile de votre chevalet à sa place, ou laissez-y le joker.

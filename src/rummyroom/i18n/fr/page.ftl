@@ -17,7 +17,7 @@ theme-dark = sombres
 theme-now = Couleurs : { $theme }. Changer
 nav-label = Pages
 nav-home = Accueil
-nav-rules = Règle
+nav-rules = Règles du jeu
 nav-verify = Vérifier une donne
 nav-about = À propos
 to-home = Accueil
@@ -80,7 +80,7 @@ settings-changed = { $count ->
     [one] une modifiée
    *[other] { $count } modifiées
 }
-settings-reset = Réglages d’origine
+settings-reset = Réglages par défaut
 settings-play = Jouer ainsi
 settings-kept = Les réglages restent dans ce navigateur.
 value-yes = oui
@@ -120,7 +120,7 @@ alert-your-turn = C’est à vous de jouer.
 alert-seconds-left = Plus que { $seconds } secondes.
 sound-mute = Couper le son
 menu = Menu
-menu-rules = Règle de cette partie
+menu-rules = Règles de cette partie
 menu-show-last = Revoir le dernier coup
 menu-leave = Retour à l’accueil
 menu-leave-help = La partie est gardée ; vous la retrouvez là-bas sous Reprendre.
@@ -159,8 +159,14 @@ player-said-you = { $count ->
 
 draw-title = Qui commence ?
 draw-again = Joker ou égalité en tête : on tire encore.
-draw-drew = { $name } tire { $tile }.
-draw-drew-you = Vous tirez { $tile }.
+draw-drew = { $name } tire { $joker ->
+    [yes] un joker
+   *[no] le { $tile }
+}.
+draw-drew-you = Vous tirez { $joker ->
+    [yes] un joker
+   *[no] le { $tile }
+}.
 draw-begins = { $name } commence.
 draw-begins-you = Vous commencez.
 draw-skip = Continuer
@@ -260,8 +266,8 @@ sheet-total = Total
 sheet-wins = Parties gagnées
 sheet-won = gagnée
 sheet-rule = { $games ->
-    [one] Un match d’une seule partie.
-   *[other] Un match de { $games } parties : le plus de parties gagnées, puis le total le plus élevé.
+    [one] Le match compte une seule partie.
+   *[other] Le match compte { $games } parties. Il revient à qui en gagne le plus ; à égalité, au total le plus élevé.
 }
 seal-title = La donne était-elle honnête ?
 seal-help = Avant la première tuile, le serveur a fixé tout le mélange par un secret et en a montré le sceau. Le secret est maintenant ouvert : chacun peut vérifier que toutes les tuiles en découlent.

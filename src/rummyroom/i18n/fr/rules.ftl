@@ -1,7 +1,7 @@
 # La règle en bref ; les nombres viennent de la règle en vigueur.
 
-rules-title = Règle du Rummikub
-rules-own = Mon propre mélange
+rules-title = Règles du Rummikub
+rules-own = Règles personnalisées
 rules-edition = { $edition }, { $players } joueurs.
 
 rules-aim-title = Le but
@@ -75,5 +75,5 @@ rules-match = { $games ->
 rules-hands-title = Sur cette page
 rules-hands-move = Faites glisser une tuile, ou touchez-la puis touchez l’endroit où elle doit aller. Touchez plusieurs tuiles pour les déplacer ensemble. Deux touches rapides envoient une tuile vers la seule combinaison qui l’accepte.
 rules-hands-meld = La poignée d’une combinaison la prend tout entière, de même qu’un appui long.
-rules-hands-undo = Rien ne compte avant le bouton Jouer. Annuler, Rétablir et Recommencer ramènent à chaque étape.
+rules-hands-undo = Rien ne compte avant le bouton Jouer. Annuler, Rétablir et Tout remettre ramènent à chaque étape.
 rules-hands-keys = Au clavier : flèches pour se déplacer, Espace pour choisir, Entrée pour poser, N nouvelle combinaison, G combinaison entière, Retour arrière vers le chevalet, D piocher, P jouer, ? pour toutes les touches.
