@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.browser.rooms import Position
 
 _GROUPS = " | ".join(f"k{number} r{number} b{number}" for number in range(1, 14))
@@ -23,6 +25,13 @@ MANY_MELDS = Position(
     others=("o1 o3 o5 o7 o9", "o2 o4 o5 o8", "o7 o10 o11 o12 j"),
 )
 """75 tiles on the table, with three computers and a full rack."""
+
+JOKER_AMONG_MANY = replace(
+    MANY_MELDS,
+    table=TABLE_OF_75.replace("b1 b2 b3", "b1 j b3"),
+    rack="b2 o8 o9 o1 o3 o4 o6 o11 o13",
+)
+"""As many, with a joker that can be freed."""
 
 MORE_MELDS = Position(
     table=TABLE_OF_92,

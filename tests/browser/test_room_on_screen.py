@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.browser.positions import MANY_MELDS, MORE_MELDS
+from tests.browser.positions import JOKER_AMONG_MANY, MANY_MELDS, MORE_MELDS
 
 if TYPE_CHECKING:
     from tests.browser.conftest import CheckAxe, Sit
@@ -72,3 +72,25 @@ def test_92_tiles_on_a_desktop_are_48_pixels_wide(sit: Sit) -> None:
     board = sit(MORE_MELDS)
     widths = {round(tile["width"]) for tile in board.page.evaluate(_MEASURE)["table"]}
     assert min(widths) >= 48
+
+
+@pytest.mark.parametrize(("screen", "language"), [("phone", "fr"), ("desktop", "de")])
+def test_a_freed_joker_leaves_the_melds_and_the_place_for_a_new_one_free(sit: Sit, screen: str, language: str) -> None:
+    board = sit(JOKER_AMONG_MANY, screen, language)
+    board.add("b2b", onto="ja")
+    tray = board.page.locator("[data-tray]").bounding_box()
+    assert tray is not None
+    for lying in board.page.evaluate(_MEASURE)["table"]:
+        assert not _overlap(tray, lying), lying
+    # A tap would say so if something lay over the place.
+    board.lay("o8a", "o9a")
+    board.add("ja", onto="o9a")
+    board.says("board-ready", tiles=3, points=19)
+    assert board.look().total == 106
+
+
+def _overlap(one: Any, other: Any) -> bool:
+    return all(
+        one[start] < other[start] + other[size] and other[start] < one[start] + one[size]
+        for start, size in (("x", "width"), ("y", "height"))
+    )
