@@ -147,6 +147,21 @@ def test_going_out_in_one_turn_doubles(deal: Deal, check_axe: CheckAxe) -> None:
     check_axe(table.page)
 
 
+def test_going_out_by_melds_alone_takes_a_press_of_its_own(deal: Deal) -> None:
+    table = deal(CardPosition(hand="4H 5H 6H", table="8S 8H 8D", discards="8C", others=("KD QD",)))
+    table.do("rummy-take")
+    table.has(4)
+    table.lift("4H", "5H", "6H")
+    table.do("rummy-lay")
+    table.has(1)
+    table.lift("8C")
+    table.press(table.meld(0))
+    table.says("rummy-line-out")
+    table.do("rummy-go-out")
+    expect(table.page.locator("#end-title")).to_have_text(table.text("rummy-end-out-you"), timeout=PATIENCE)
+    assert table.look().melds == [["8S", "8H", "8C", "8D"], ["4H", "5H", "6H"]]
+
+
 def test_a_void_deal_says_why(deal: Deal) -> None:
     position = CardPosition(hand="4H 9S KD", others=("2C 7D JS",), discards="QC", stock="5S", recycled=2)
     table = deal(position)
@@ -258,7 +273,7 @@ def play_deal(table: CardTable, turns: int = 60) -> Seen:
 def new_game(page: Page, computers: int) -> CardTable:
     """Begin a match of Rummy from the first screen, at once."""
     page.goto("/?game=rummy#settings")
-    page.locator(f"input[name=computers][value='{computers}']").check(force=True)
+    page.locator(f"input[name=computers][value='{computers}']").evaluate("radio => radio.click()")
     page.locator("select").filter(has=page.locator("option[value=instant]")).select_option("instant")
     page.locator("form button[type=submit]").click()
     page.locator("[data-hand] [data-tile]").first.wait_for(timeout=PATIENCE)

@@ -27,6 +27,9 @@ from rummyroom.server.rooms import (
     Seat,
 )
 
+_SAME_TURN = 5
+"""A computer waits for this part of the pace between two moves of one turn."""
+
 
 class Refused(Exception):  # noqa: N818 - the wire's word for it
     """A command that changed nothing, and every reason why."""
@@ -232,8 +235,13 @@ def _advance(room: Room, action: Any, moment: Moment) -> Handled:
     if room.to_move == mover and room.due is not None and room.due.what == "clock":
         return room, happened  # the same turn goes on, and so does its clock
     # A computer's move is shown for a while; only then does the next player's clock start.
-    shown = PACE_MS[room.pace] if room.seats[mover].level is not None else 0
-    return replace(room, due=_due(room, moment.now, shown)), happened
+    pace = PACE_MS[room.pace]
+    shown = pace if room.seats[mover].level is not None else 0
+    due = _due(room, moment.now, shown)
+    if due is not None and due.what == "computer" and due.seat == mover:
+        # A turn of several moves is shown as one.
+        due = replace(due, at=moment.now + pace // _SAME_TURN)
+    return replace(room, due=due), happened
 
 
 def _due(room: Room, now: int, shown: int) -> Due | None:

@@ -132,7 +132,8 @@ export class CardModel {
         this.game = game;
         this.scene = null;
         if (isNewDeal) this.#begin();
-        else if (game.turn_number !== old.turn_number || game.drawn === null) this.#endTurn(old);
+        // The turn with which a deal ends has no next one.
+        else if (game.turn_number !== old.turn_number || game.drawn === null || game.outcome) this.#endTurn(old);
         this.lifted = this.lifted.filter((card) => game.hand.includes(card));
       },
       { duration: this.props.room.pace === "instant" ? 160 : GLIDE, from },
