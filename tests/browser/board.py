@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
+from tests.browser.measuring import box_of
 
 from rummyroom.i18n.texts import Texts
 
@@ -177,17 +178,14 @@ class Board:
     def add(self, tile: str, onto: str) -> Seen:
         """Put one tile where another lies: behind it, or in a joker's place."""
         self.select(tile)
-        box = self.tile(onto).bounding_box()
-        assert box is not None
+        box = box_of(self.tile(onto))
         self.press(self.tile(onto), position={"x": box["width"] * 0.8, "y": box["height"] / 2})
         return self.judged()
 
     def drag(self, tile: str, target: Locator, *, drop: bool = True) -> None:
         """Drag a tile with the mouse, and let it go unless it shall be held."""
         mouse = self.page.mouse
-        start, end = (each.bounding_box() for each in (self.tile(tile), target))
-        assert start is not None
-        assert end is not None
+        start, end = box_of(self.tile(tile)), box_of(target)
         mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
         mouse.down()
         mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)

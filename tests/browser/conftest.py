@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.board import Board
+from tests.browser.measuring import settle
 from tests.browser.rooms import Position, prepare
 from tests.browser.serving import ServerProcess
 from tests.browser.watching import Faults
@@ -202,6 +203,7 @@ def check_axe() -> CheckAxe:
     source = AXE.read_text(encoding="utf-8")
 
     def check(page: Page) -> None:
+        settle(page)
         page.evaluate(source)
         result = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         serious = [

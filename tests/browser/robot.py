@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.browser.board import PATIENCE, Board, Seen
+from tests.browser.measuring import box_of
 
 from rummyroom.rummikub.melds import Meld, MeldKind, read_meld, tidy
 from rummyroom.rummikub.rules import Rules
@@ -167,8 +168,7 @@ class Robot:
         self.board.judged()
 
     def _press_at(self, target: Locator, share: float) -> None:
-        box = target.bounding_box()
-        assert box is not None
+        box = box_of(target)
         self.board.press(target, position={"x": box["width"] * share, "y": box["height"] / 2})
 
 

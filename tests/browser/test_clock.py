@@ -17,7 +17,7 @@ SHORT_OF_TIME = Position(
     table="r4 r5 r6 | k6 k7 k8",
     others=("k1 k13 o5",),
     rules={"turn_seconds": 180},
-    time_left=10_000,
+    time_left=20_000,
 )
 
 

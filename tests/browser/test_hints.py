@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 from tests.browser.board import PATIENCE
+from tests.browser.measuring import box_of
 from tests.browser.rooms import Position
 
 if TYPE_CHECKING:
@@ -29,8 +30,7 @@ def panel(board: Board) -> Locator:
 
 
 def bottom(target: Locator) -> float:
-    box = target.bounding_box()
-    assert box is not None
+    box = box_of(target)
     return box["y"] + box["height"]
 
 
@@ -51,12 +51,10 @@ def test_each_press_tells_more_and_the_last_lays_the_tiles(
     board.says("board-hint-steps")
     steps = panel(board).get_by_role("listitem").get_by_role("button")
     expect(steps).to_have_count(4)
-    rack = board.page.locator("[data-rack]").bounding_box()
-    assert rack is not None
+    rack = box_of(board.page.locator("[data-rack]"))
     assert bottom(panel(board)) <= rack["y"]
     for button in panel(board).get_by_role("button").all():
-        box = button.bounding_box()
-        assert box is not None
+        box = box_of(button)
         assert min(box["width"], box["height"]) >= 44
     for step in steps.all():
         board.press(step)

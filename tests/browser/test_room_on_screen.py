@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.browser.measuring import box_of, settle
 from tests.browser.positions import JOKER_AMONG_MANY, MANY_MELDS, MORE_MELDS
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Page
     from tests.browser.conftest import CheckAxe, Sit
     from tests.browser.rooms import Position
 
@@ -35,6 +37,13 @@ _MEASURE = """() => {
 }"""
 
 
+def measure(page: Page) -> dict[str, Any]:
+    """Return where everything lies on a room's page at rest."""
+    settle(page)
+    seen: dict[str, Any] = page.evaluate(_MEASURE)
+    return seen
+
+
 @pytest.mark.parametrize(
     ("position", "tiles", "screen", "language"),
     [
@@ -48,7 +57,7 @@ def test_nothing_scrolls_with_a_full_table_and_everything_is_large_enough(
     sit: Sit, check_axe: CheckAxe, position: Position, tiles: int, screen: str, language: str
 ) -> None:
     board = sit(position, screen, language)
-    seen: dict[str, Any] = board.page.evaluate(_MEASURE)
+    seen = measure(board.page)
     assert seen["page"] == seen["window"]
     assert seen["scrolling"] == []
     assert len(seen["table"]) == tiles
@@ -70,7 +79,7 @@ def test_nothing_scrolls_with_a_full_table_and_everything_is_large_enough(
 
 def test_92_tiles_on_a_desktop_are_48_pixels_wide(sit: Sit) -> None:
     board = sit(MORE_MELDS)
-    widths = {round(tile["width"]) for tile in board.page.evaluate(_MEASURE)["table"]}
+    widths = {round(tile["width"]) for tile in measure(board.page)["table"]}
     assert min(widths) >= 48
 
 
@@ -78,9 +87,8 @@ def test_92_tiles_on_a_desktop_are_48_pixels_wide(sit: Sit) -> None:
 def test_a_freed_joker_leaves_the_melds_and_the_place_for_a_new_one_free(sit: Sit, screen: str, language: str) -> None:
     board = sit(JOKER_AMONG_MANY, screen, language)
     board.add("b2b", onto="ja")
-    tray = board.page.locator("[data-tray]").bounding_box()
-    assert tray is not None
-    for lying in board.page.evaluate(_MEASURE)["table"]:
+    tray = box_of(board.page.locator("[data-tray]"))
+    for lying in measure(board.page)["table"]:
         assert not _overlap(tray, lying), lying
     # A tap would say so if something lay over the place.
     board.lay("o8a", "o9a")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.cards import PATIENCE, CardPosition, CardTable, Seen, prepare_cards
 from tests.browser.conftest import LOCALES
+from tests.browser.measuring import box_of, settle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -100,9 +101,7 @@ def test_a_drop_on_the_pile_only_asks(deal: Deal) -> None:
     table = deal(TWO_FIT)
     table.do("rummy-draw")
     table.has(5)
-    start, end = table.card("2S").bounding_box(), table.page.locator("[data-pile=discard]").bounding_box()
-    assert start is not None
-    assert end is not None
+    start, end = box_of(table.card("2S")), box_of(table.page.locator("[data-pile=discard]"))
     mouse = table.page.mouse
     mouse.move(start["x"] + 12, start["y"] + 30)
     mouse.down()
@@ -202,6 +201,7 @@ def test_it_fits_the_screen_and_has_no_barriers(deal: Deal, check_axe: CheckAxe,
     )
     table = deal(position, screen, language)
     page = table.page
+    settle(page)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
     free = page.evaluate(

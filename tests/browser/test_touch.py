@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.measuring import box_of
 from tests.browser.positions import MANY_MELDS
 from tests.browser.rooms import Position
 from tests.browser.touch import Finger, centre
@@ -80,14 +81,12 @@ def test_a_double_tap_sends_a_tile_to_the_only_meld_that_takes_it(sit: Sit) -> N
 
 def test_a_tap_on_a_small_meld_opens_it_with_large_tiles(sit: Sit) -> None:
     board = sit(MANY_MELDS, "phone", "de")
-    small = board.tile("k7b").bounding_box()
-    assert small is not None
+    small = box_of(board.tile("k7b"))
     assert small["width"] < 40
     board.press(board.tile("k7b"))
     editor = board.page.get_by_role("group", name=board.text("board-editor", meld=15))
     expect(editor).to_be_visible()
-    box = editor.locator("[data-tile=k7b]").bounding_box()
-    assert box is not None
+    box = box_of(editor.locator("[data-tile=k7b]"))
     assert box["width"] >= 44
     board.press(editor.locator("[data-tile=k7b]"))
     assert set(board.look().selected) == {"k7b"}

@@ -5,14 +5,15 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from tests.browser.measuring import box_of
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 
 def centre(target: Locator) -> tuple[float, float]:
     """Return the middle of an element, in CSS pixels of the window."""
-    box = target.bounding_box()
-    assert box is not None, f"{target} is not visible"
+    box = box_of(target)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

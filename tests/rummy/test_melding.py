@@ -70,3 +70,11 @@ def test_a_card_fits_a_meld_exactly_if_the_longer_meld_is_one(hand: list[Card], 
         assert set(cards_in(layoffs(cards, ace))) == fitting
         for card in fitting:
             assert extended(cards, card) == read_meld((*cards, card), ace).cards
+
+
+@pytest.mark.parametrize("last", ["AS", "2S", "KS"])
+def test_a_whole_suit_begins_with_its_ace(last: str) -> None:
+    suit = parse_cards("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS")
+    rest = read_meld([card for card in suit if card != last], Ace.HIGH_OR_LOW)
+    assert rest.is_legal
+    assert extended(rest.cards, Card(last)) == suit

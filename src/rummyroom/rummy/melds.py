@@ -177,10 +177,15 @@ def layoffs(cards: tuple[Card, ...], ace: Ace) -> int:
 
 @lru_cache(maxsize=8192)
 def extended(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return a legal meld in tidy order after a card that fits was laid off onto it."""
+    """Return a legal meld in tidy order after a card that fits was laid off onto it.
+
+    A whole suit begins with its ace, whichever of the two ends it came to.
+    """
     first = cards[0]
     if first.rank == cards[1].rank:
         return tuple(sorted((*cards, card), key=lambda each: each.order))
+    if len(cards) == KING - 1:
+        return tuple(sorted((*cards, card), key=lambda each: each.rank))
     return (card, *cards) if card.rank == first.rank - 1 else (*cards, card)
 
 
