@@ -9,18 +9,22 @@ if TYPE_CHECKING:
 
 _PATIENCE = 30_000
 
-_STILL = """async () => {
+_STILL = """async (patience) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  await frame();
-  await frame();
   const ends = (each) => each.effect?.getComputedTiming().endTime !== Infinity;
-  return document.getAnimations().every((each) => !ends(each) || each.playState !== "running");
+  const moving = () => document.getAnimations().some((each) => ends(each) && each.playState === "running");
+  const begun = performance.now();
+  do {
+    await frame();
+    await frame();
+  } while (moving() && performance.now() - begun < patience);
+  return !moving();
 }"""
 
 
 def settle(page: Page) -> None:
     """Wait until everything on ``page`` that moves, fades or changes its colour has come to its end."""
-    page.wait_for_function(_STILL, timeout=_PATIENCE)
+    assert page.evaluate(_STILL, _PATIENCE), "something on the page never comes to rest"
 
 
 def box_of(target: Locator) -> FloatRect:

@@ -29,13 +29,13 @@ def test_when_time_runs_out_a_legal_draft_is_played_and_an_illegal_one_restored(
     illegal.add("r7a", onto="r6a")
     illegal.lay("b5a")
 
-    _expect_log(legal, "log-time-played-you")
+    _expect_log(legal, "log-time-played-you", held=4)
     seen = legal.ready()
     assert seen.melds[0] == ["r4a", "r5a", "r6a", "r7a"]
     assert len(seen.rack) == 4
     assert seen.total == 106
 
-    _expect_log(illegal, "log-time-restored-you")
+    _expect_log(illegal, "log-time-restored-you", held=8)
     penalty = illegal.text("log-drew-penalty-you", count=3)
     expect(illegal.page.locator("#log li").get_by_text(penalty)).to_be_visible()
     illegal.press(illegal.button("log-close"))
@@ -46,7 +46,10 @@ def test_when_time_runs_out_a_legal_draft_is_played_and_an_illegal_one_restored(
     assert seen.total == 106
 
 
-def _expect_log(board: Board, key: str) -> None:
-    """Open the log, and wait until it says this."""
+def _expect_log(board: Board, key: str, *, held: int) -> None:
+    """Wait for the turn after the one that time ended, with ``held`` tiles on the rack: the log says this."""
+    expect(board.page.locator("li.own > .shown > .count")).to_have_text(str(held), timeout=PATIENCE)
+    # A log that is open closes when the turn begins.
+    board.ready()
     board.press(board.page.get_by_role("button", name=board.text("log-toggle"), exact=True))
     expect(board.page.locator("#log li").get_by_text(board.text(key))).to_be_visible(timeout=PATIENCE)
