@@ -50,7 +50,7 @@ chromium:
 	@tools/chromium.sh
 
 test-python: $(STAMPS)/dev $(STAMPS)/package $(STATIC) ## Run the Python and browser tests (ARGS="tests/rules -k joker" for some).
-	@exec python -m pytest $(ARGS)
+	@exec python -m pytest $(or $(ARGS),-n auto --maxprocesses 4 --dist worksteal)
 
 format: $(STAMPS)/dev ## Format the Python sources and mend what can be mended by itself.
 	ruff check --quiet --fix .
