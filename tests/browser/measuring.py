@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from playwright.sync_api import FloatRect, Locator, Page
@@ -33,4 +33,4 @@ def box_of(target: Locator) -> FloatRect:
     settle(target.page)
     box = target.bounding_box()
     assert box is not None, f"{target} is not visible"
-    return cast("FloatRect", box)
+    return box

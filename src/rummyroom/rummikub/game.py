@@ -53,6 +53,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         passes: passes in a row.
         last_seat: who laid last, or None.
         last_laid: the tiles of that lay.
+        laid_turn: the number of the turn of that lay; 0 before the first.
+        drawn: per seat, how many tiles it drew in its last turn (none when it laid or passed).
         outcome: how the game ended, or None.
     """
 
@@ -67,6 +69,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     passes: int = 0
     last_seat: int | None = None
     last_laid: tuple[Tile, ...] = ()
+    laid_turn: int = 0
+    drawn: tuple[int, ...] = ()
     outcome: Outcome | None = None
 
     @property
@@ -135,6 +139,7 @@ def start(rules: Rules, players: int, deal: Deal) -> tuple[State, tuple[Event, .
         opened=(rules.opening_minimum == 0,) * players,
         starter=first,
         turn=first,
+        drawn=(0,) * players,
     )
     return state, (Started(rounds=rounds, first=first), Dealt(racks=racks, pool=len(state.pool)))
 
@@ -253,6 +258,8 @@ def _lay(state: State, table: Iterable[Meld], *, timed_out: bool) -> tuple[State
         passes=0,
         last_seat=seat,
         last_laid=judgement.laid,
+        laid_turn=state.turn_number,
+        drawn=_with_drawn(state, 0),
     )
     if not rack:
         return _end(after, score_out(racks, seat, state.rules), (laid,))
@@ -267,12 +274,20 @@ def _draw(state: State, count: int, reason: DrewReason) -> tuple[State, tuple[Ev
     tiles, pool = state.pool[:count], state.pool[count:]
     racks = (*state.racks[:seat], state.racks[seat] + tiles, *state.racks[seat + 1 :])
     drew = Drew(seat=seat, count=len(tiles), tiles=tiles, reason=reason, pool=len(pool))
-    return _next_turn(replace(state, racks=racks, pool=pool, passes=0)), (drew,)
+    after = replace(state, racks=racks, pool=pool, passes=0, drawn=_with_drawn(state, len(tiles)))
+    return _next_turn(after), (drew,)
+
+
+def _with_drawn(state: State, count: int) -> tuple[int, ...]:
+    """Return what each seat drew last, the seat to move ``count`` tiles."""
+    # A game that was stored before this was counted has nothing there yet.
+    drawn = state.drawn or (0,) * state.players
+    return (*drawn[: state.turn], count, *drawn[state.turn + 1 :])
 
 
 def _pass(state: State) -> tuple[State, tuple[Event, ...]]:
     passed = Passed(seat=state.turn)
-    after = replace(state, passes=state.passes + 1)
+    after = replace(state, passes=state.passes + 1, drawn=_with_drawn(state, 0))
     if after.passes == state.players:
         return _end(after, score_blocked(state.racks, state.starter, state.rules), (passed,))
     return _next_turn(after), (passed,)

@@ -161,6 +161,14 @@ def tile_set(*, large: bool = False) -> tuple[Tile, ...]:
     return tuple(tile for tile in _TILES.values() if tile.copy < (jokers if tile.is_joker else copies))
 
 
+def counts_of(tiles: Iterable[Tile]) -> tuple[int, ...]:
+    """Return how many tiles of each kind there are, by the kinds' order."""
+    counts = [0] * len(KINDS)
+    for tile in tiles:
+        counts[tile.kind.order] += 1
+    return tuple(counts)
+
+
 def by_colour(tile: Tile) -> tuple[int, int]:
     """Sort key: colour by colour in number order, jokers last."""
     return (tile.kind.order, tile.copy)

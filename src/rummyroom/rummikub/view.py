@@ -49,6 +49,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         table: the melds.
         laid: the tiles of the last lay.
         last_seat: who laid last, or None.
+        laid_turn: the number of the turn of that lay; 0 before the first.
+        drawn: per seat, how many tiles it drew in its last turn (none when it laid or passed).
         outcome: how the game ended, or None.
     """
 
@@ -67,6 +69,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     table: tuple[SeenMeld, ...]
     laid: tuple[Tile, ...]
     last_seat: int | None
+    laid_turn: int
+    drawn: tuple[int, ...]
     outcome: Outcome | None
 
 
@@ -108,6 +112,8 @@ def view(state: State, seat: int | None) -> View:
         table=see_table(state.table),
         laid=state.last_laid,
         last_seat=state.last_seat,
+        laid_turn=state.laid_turn,
+        drawn=state.drawn or (0,) * state.players,
         outcome=state.outcome,
     )
 

@@ -193,6 +193,8 @@ export interface GameView extends GameState {
   table: TableMeld[];
   laid: Tile[];
   last_seat: number | null;
+  laid_turn: number;
+  drawn: number[];
 }
 
 // ---------------------------------------------------------------- Log

@@ -19,7 +19,6 @@ from rummyroom.rummikub.rules import JokerRelease, JokerSource, Rules
 from rummyroom.rummikub.solver.groups import GroupShape, best_arrangement
 from rummyroom.rummikub.solver.jokerrule import Fate, OldJoker
 from rummyroom.rummikub.solver.newmelds import PLACES
-from rummyroom.rummikub.tiles import KINDS, Tile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from rummyroom.rummikub.melds import Table
     from rummyroom.rummikub.solver.api import Weights
     from rummyroom.rummikub.solver.setmelds import SetMeld
+    from rummyroom.rummikub.tiles import Tile
 
 Place = tuple[int, int]
 """Number and colour index."""
@@ -97,14 +97,6 @@ class Position(NamedTuple):
 def order_of(number: int, colour: int) -> int:
     """Return the order of a numbered kind among all kinds."""
     return colour * 13 + number - 1
-
-
-def counts_of(tiles: Sequence[Tile]) -> tuple[int, ...]:
-    """Return how many tiles of each kind there are, by the kinds' order."""
-    counts = [0] * len(KINDS)
-    for tile in tiles:
-        counts[tile.kind.order] += 1
-    return tuple(counts)
 
 
 class Scenario(NamedTuple):

@@ -23,7 +23,6 @@ from rummyroom.rummikub.solver.jokerfates import (
     Scenario,
     claims,
     compiled_scenarios,
-    counts_of,
     scenario_of,
 )
 from rummyroom.rummikub.solver.jokerrule import Fate, old_jokers
@@ -31,7 +30,7 @@ from rummyroom.rummikub.solver.kernelplans import Found, Kept, keepable, plans_o
 from rummyroom.rummikub.solver.newmelds import PLACES, NewMeldRule, has_place_for_all, new_melds
 from rummyroom.rummikub.solver.stock import stock_of
 from rummyroom.rummikub.solver.tables import Run, group_plan, lay_out, run_plan
-from rummyroom.rummikub.tiles import JOKER, KINDS
+from rummyroom.rummikub.tiles import JOKER, KINDS, counts_of
 from rummyroom.rummikub.turn import judge
 
 if TYPE_CHECKING:

@@ -1,0 +1,126 @@
+"""Deals of the tiles that a seat does not see, as far as what the others did tells about them.
+
+Whoever has just drawn or laid all it could holds nothing that would fit the table now: otherwise it would have laid
+it. Racks dealt blindly are much easier to play than such racks of leftovers, and a bot that trusts them takes fright
+at opponents who are in fact stuck.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from rummyroom.rummikub.solver import kernel
+from rummyroom.rummikub.tiles import KINDS, counts_of, tile_set
+
+if TYPE_CHECKING:
+    import random
+
+    from rummyroom.rummikub.view import View
+
+Counts = Sequence[int]
+"""How many tiles of each kind, by the kinds' order."""
+
+ANY_TILE = [1] * len(KINDS)
+"""Weights for as many tiles as possible."""
+REPAIRS = 10
+"""How often tiles that would have been laid are exchanged for others before a rack is taken as it is."""
+
+
+class World(NamedTuple):
+    """One way the hidden tiles may lie: a rack per seat, and the kinds in the pool, the next one first."""
+
+    racks: list[Counts]
+    pool: list[int]
+
+
+class Worlds:
+    """Everything that ``view`` leaves open, to be dealt again and again.
+
+    Args:
+        view: what the seat to move sees; nothing else is used.
+    """
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self.table = counts_of(tile for meld in view.table for tile in meld.tiles)
+        self.rack = counts_of(view.rack)
+        whole = counts_of(tile_set(large=view.large))
+        unseen = [all_of - lying - held for all_of, lying, held in zip(whole, self.table, self.rack, strict=True)]
+        self._unseen = [kind for kind, count in enumerate(unseen) for _ in range(count)]
+        self._fitting = {kind for kind, count in enumerate(unseen) if count and self._fits(kind)}
+        """The kinds of which a single tile can be laid on the table."""
+
+    def deal(self, rng: random.Random) -> World:
+        """Return a deal of the unseen tiles that agrees with what the others did, as nearly as it is found."""
+        view, rest = self._view, list(self._unseen)
+        rng.shuffle(rest)
+        racks: list[Counts] = []
+        for seat in range(view.players):
+            if seat == view.turn:
+                racks.append(self.rack)
+                continue
+            held, rest = self._dealt(seat, rest, rng)
+            counts = [0] * len(KINDS)
+            for kind in held:
+                counts[kind] += 1
+            racks.append(counts)
+        rng.shuffle(rest)
+        return World(racks, rest)
+
+    def _dealt(self, seat: int, rest: list[int], rng: random.Random) -> tuple[list[int], list[int]]:
+        """Return what ``seat`` holds, dealt from ``rest``, and what is left of that."""
+        size = self._view.racks[seat]
+        if not self.tells(seat):
+            return rest[:size], rest[size:]
+        # What it drew at the end of its turn may be anything.
+        stuck = size - min(size, self._view.drawn[seat])
+        shut_out = self._fitting if self._view.opened[seat] else set[int]()
+        held, rest = _take(rest, stuck, shut_out)
+        for _ in range(REPAIRS):
+            laid = self._lays(seat, held)
+            if not laid:
+                break
+            if not self._view.opened[seat]:
+                # Two tiles less rarely make an opening any more; the rest may well be there.
+                laid = rng.sample(laid, min(2, len(laid)))
+            for kind in laid:
+                held.remove(kind)
+            new, rest = _take(rest, len(laid), shut_out)
+            held += new
+            rest += laid
+            rng.shuffle(rest)
+        return held + rest[: size - stuck], rest[size - stuck :]
+
+    def tells(self, seat: int) -> bool:
+        """Return whether the last turn of ``seat`` tells what it cannot lay on the table as it is now."""
+        view = self._view
+        turn = view.turn_number - (view.turn - seat) % view.players
+        return turn >= 1 and (not view.opened[seat] or view.laid_turn <= turn)
+
+    def _lays(self, seat: int, held: list[int]) -> list[int]:
+        """Return the tiles that ``seat`` would lay if it held these."""
+        counted = Counter(held)
+        rack = [counted[kind] for kind in range(len(KINDS))]
+        if self._view.opened[seat]:
+            found = kernel.solve(self.table, rack, ANY_TILE)
+        else:
+            found = kernel.solve_opening(rack, ANY_TILE, self._view.rules.opening_minimum)
+        return [] if found is None else [kind for kind, count in enumerate(found[1]) for _ in range(count)]
+
+    def _fits(self, kind: int) -> bool:
+        rack = [0] * len(KINDS)
+        rack[kind] = 1
+        found = kernel.solve(self.table, rack, ANY_TILE)
+        return found is not None and found[0] > 0
+
+
+def _take(kinds: list[int], count: int, shut_out: set[int]) -> tuple[list[int], list[int]]:
+    """Return the first ``count`` kinds, if possible without those ``shut_out``, and the rest in their order."""
+    taken: list[int] = []
+    left: list[int] = []
+    for kind in kinds:
+        (taken if len(taken) < count and kind not in shut_out else left).append(kind)
+    short = count - len(taken)
+    return taken + left[:short], left[short:]
