@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -17,6 +18,7 @@ from rummyroom.rummikub.tiles import KINDS, Tile, counts_of, tile_set
 from rummyroom.rummikub.view import view
 
 worlds = pytest.importorskip("rummyroom.rummikub.worlds", reason="the solver is not compiled")
+kernel = pytest.importorskip("rummyroom.rummikub.solver.kernel")
 
 LIMIT = Limit(20.0)
 
@@ -59,7 +61,7 @@ def test_who_has_laid_all_it_could_is_dealt_nothing_that_fits() -> None:
     agreeing, blind, deals = 0, 0, 0
     for state in states(2, seed=4):
         other = 1 - state.turn
-        if not (state.laid_turn == state.turn_number - 1 and state.opened[other]) or len(state.racks[other]) > 8:
+        if not (state.last_seat == other and not state.drawn[other]) or len(state.racks[other]) > 8:
             continue
         dealing = worlds.Worlds(view(state, state.turn))
         chance = random.Random(1)
@@ -72,7 +74,8 @@ def test_who_has_laid_all_it_could_is_dealt_nothing_that_fits() -> None:
             blind += not fits[1]
             deals += 1
     assert deals > 20
-    assert agreeing > 0.9 * deals
+    # Now and then too few tiles are left that do not fit.
+    assert agreeing > 0.7 * deals
     assert blind < 0.5 * deals
 
 
@@ -92,25 +95,39 @@ def test_who_has_drawn_in_vain_is_dealt_no_opening() -> None:
         assert openings <= 3
 
 
-def test_a_rack_tells_nothing_once_the_table_has_changed() -> None:
-    """With three players, a lay after a draw may have made room for what its player held."""
+def test_what_the_others_laid_since_is_left_out() -> None:
+    """With three players, the one before last did not see what was laid after its turn."""
+    agreeing = deals = 0
     for state in states(3, seed=6):
-        if state.last_seat is None or not all(state.opened):
+        earlier = (state.turn + 1) % 3
+        laid = state.laid_since[earlier]
+        if not (state.opened[earlier] and laid) or len(state.racks[earlier]) > 10:
             continue
-        seen = view(state, state.turn)
-        first, second = ((state.turn + 1) % 3, (state.turn + 2) % 3)
-        dealing = worlds.Worlds(seen)
-        assert dealing.tells(second)
-        assert dealing.tells(first) == (state.laid_turn <= state.turn_number - 2)
+        whole = counts_of(tile for meld in state.table for tile in meld.tiles)
+        table = [one - other for one, other in zip(whole, counts_of(laid), strict=True)]
+        dealing = worlds.Worlds(view(state, state.turn))
+        chance = random.Random(3)
+        for _ in range(5):
+            rack = list(dealing.deal(chance).racks[earlier])
+            found = kernel.solve(table, rack, [1] * len(KINDS))
+            # What was drawn after that look at the table may fit.
+            agreeing += found[0] <= state.drawn[earlier] * 3
+            deals += 1
+    assert deals >= 15
+    # Now and then too few tiles are left that do not fit.
+    assert agreeing > 0.7 * deals
 
 
-def test_the_count_of_what_was_drawn_last_is_kept() -> None:
+def test_what_was_drawn_and_laid_is_kept_for_all_to_see() -> None:
     state, _ = game.start(EDITIONS["classic"], 2, Deal.from_seed(1))
     assert state.drawn == (0, 0)
     seat = state.turn
     state, _ = game.apply(state, Draw(seat))
     assert state.drawn[seat] == 1
     assert view(state, 1 - seat).drawn == state.drawn
-    laying = next(each for each in states(2, seed=4) if each.laid_turn and each.laid_turn == each.turn_number - 1)
-    assert laying.last_seat is not None
-    assert laying.drawn[laying.last_seat] == 0
+    assert state.laid_since == ((), ())
+    for before, after in pairwise(states(3, seed=4)):
+        laid = tuple(tile for tile in before.racks[before.turn] if tile not in after.racks[before.turn])
+        for seat in range(3):
+            known = () if seat == before.turn else before.laid_since[seat] + laid
+            assert sorted(after.laid_since[seat]) == sorted(known)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rummyroom.rummikub.hard import Candidate
     from rummyroom.rummikub.view import View
 
-SAMPLES = 100
+SAMPLES = 200
 """Futures looked at for a decision, at most."""
 FIRST_LOOK = 16
 """Futures after which candidates that are clearly worse than the best are dropped, and again after every few."""

@@ -53,8 +53,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         passes: passes in a row.
         last_seat: who laid last, or None.
         last_laid: the tiles of that lay.
-        laid_turn: the number of the turn of that lay; 0 before the first.
         drawn: per seat, how many tiles it drew in its last turn (none when it laid or passed).
+        laid_since: per seat, what the others laid after its last turn.
         outcome: how the game ended, or None.
     """
 
@@ -69,8 +69,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     passes: int = 0
     last_seat: int | None = None
     last_laid: tuple[Tile, ...] = ()
-    laid_turn: int = 0
     drawn: tuple[int, ...] = ()
+    laid_since: tuple[tuple[Tile, ...], ...] = ()
     outcome: Outcome | None = None
 
     @property
@@ -140,6 +140,7 @@ def start(rules: Rules, players: int, deal: Deal) -> tuple[State, tuple[Event, .
         starter=first,
         turn=first,
         drawn=(0,) * players,
+        laid_since=((),) * players,
     )
     return state, (Started(rounds=rounds, first=first), Dealt(racks=racks, pool=len(state.pool)))
 
@@ -258,9 +259,8 @@ def _lay(state: State, table: Iterable[Meld], *, timed_out: bool) -> tuple[State
         passes=0,
         last_seat=seat,
         last_laid=judgement.laid,
-        laid_turn=state.turn_number,
-        drawn=_with_drawn(state, 0),
     )
+    after = _turn_told(after, drawn=0, laid=judgement.laid)
     if not rack:
         return _end(after, score_out(racks, seat, state.rules), (laid,))
     return _next_turn(after), (laid,)
@@ -274,20 +274,26 @@ def _draw(state: State, count: int, reason: DrewReason) -> tuple[State, tuple[Ev
     tiles, pool = state.pool[:count], state.pool[count:]
     racks = (*state.racks[:seat], state.racks[seat] + tiles, *state.racks[seat + 1 :])
     drew = Drew(seat=seat, count=len(tiles), tiles=tiles, reason=reason, pool=len(pool))
-    after = replace(state, racks=racks, pool=pool, passes=0, drawn=_with_drawn(state, len(tiles)))
-    return _next_turn(after), (drew,)
+    after = replace(state, racks=racks, pool=pool, passes=0)
+    return _next_turn(_turn_told(after, drawn=len(tiles))), (drew,)
 
 
-def _with_drawn(state: State, count: int) -> tuple[int, ...]:
-    """Return what each seat drew last, the seat to move ``count`` tiles."""
-    # A game that was stored before this was counted has nothing there yet.
-    drawn = state.drawn or (0,) * state.players
-    return (*drawn[: state.turn], count, *drawn[state.turn + 1 :])
+def _turn_told(state: State, *, drawn: int, laid: tuple[Tile, ...] = ()) -> State:
+    """Keep what everybody saw of this turn: how many tiles were drawn, or which were laid."""
+    seats = range(state.players)
+    # A game that was stored before this was kept has nothing there yet.
+    before = state.drawn or (0,) * state.players
+    since = state.laid_since or ((),) * state.players
+    return replace(
+        state,
+        drawn=tuple(drawn if seat == state.turn else before[seat] for seat in seats),
+        laid_since=tuple(() if seat == state.turn else since[seat] + laid for seat in seats),
+    )
 
 
 def _pass(state: State) -> tuple[State, tuple[Event, ...]]:
     passed = Passed(seat=state.turn)
-    after = replace(state, passes=state.passes + 1, drawn=_with_drawn(state, 0))
+    after = _turn_told(replace(state, passes=state.passes + 1), drawn=0)
     if after.passes == state.players:
         return _end(after, score_blocked(state.racks, state.starter, state.rules), (passed,))
     return _next_turn(after), (passed,)

@@ -49,8 +49,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         table: the melds.
         laid: the tiles of the last lay.
         last_seat: who laid last, or None.
-        laid_turn: the number of the turn of that lay; 0 before the first.
         drawn: per seat, how many tiles it drew in its last turn (none when it laid or passed).
+        laid_since: per seat, what the others laid after its last turn.
         outcome: how the game ended, or None.
     """
 
@@ -69,8 +69,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     table: tuple[SeenMeld, ...]
     laid: tuple[Tile, ...]
     last_seat: int | None
-    laid_turn: int
     drawn: tuple[int, ...]
+    laid_since: tuple[tuple[Tile, ...], ...]
     outcome: Outcome | None
 
 
@@ -112,8 +112,8 @@ def view(state: State, seat: int | None) -> View:
         table=see_table(state.table),
         laid=state.last_laid,
         last_seat=state.last_seat,
-        laid_turn=state.laid_turn,
         drawn=state.drawn or (0,) * state.players,
+        laid_since=state.laid_since or ((),) * state.players,
         outcome=state.outcome,
     )
 

@@ -46,11 +46,13 @@ class Worlds:
         self._view = view
         self.table = counts_of(tile for meld in view.table for tile in meld.tiles)
         self.rack = counts_of(view.rack)
-        whole = counts_of(tile_set(large=view.large))
-        unseen = [all_of - lying - held for all_of, lying, held in zip(whole, self.table, self.rack, strict=True)]
+        unseen = _less(_less(counts_of(tile_set(large=view.large)), self.table), self.rack)
         self._unseen = [kind for kind, count in enumerate(unseen) for _ in range(count)]
-        self._fitting = {kind for kind, count in enumerate(unseen) if count and self._fits(kind)}
-        """The kinds of which a single tile can be laid on the table."""
+        self._last = {seat: self._table_of(seat) for seat in range(view.players) if self._has_moved(seat)}
+        """The table as each of the others left it last."""
+        fitting = {table: _fitting(table, unseen) for table in set(self._last.values())}
+        self._fitting = {seat: fitting[table] for seat, table in self._last.items()}
+        """The kinds of which a single tile could be laid there."""
 
     def deal(self, rng: random.Random) -> World:
         """Return a deal of the unseen tiles that agrees with what the others did, as nearly as it is found."""
@@ -72,12 +74,11 @@ class Worlds:
     def _dealt(self, seat: int, rest: list[int], rng: random.Random) -> tuple[list[int], list[int]]:
         """Return what ``seat`` holds, dealt from ``rest``, and what is left of that."""
         size = self._view.racks[seat]
-        if not self.tells(seat):
+        if seat not in self._last:
             return rest[:size], rest[size:]
         # What it drew at the end of its turn may be anything.
         stuck = size - min(size, self._view.drawn[seat])
-        shut_out = self._fitting if self._view.opened[seat] else set[int]()
-        held, rest = _take(rest, stuck, shut_out)
+        held, rest = _take(rest, stuck, self._fitting[seat])
         for _ in range(REPAIRS):
             laid = self._lays(seat, held)
             if not laid:
@@ -87,33 +88,45 @@ class Worlds:
                 laid = rng.sample(laid, min(2, len(laid)))
             for kind in laid:
                 held.remove(kind)
-            new, rest = _take(rest, len(laid), shut_out)
+            new, rest = _take(rest, len(laid), self._fitting[seat])
             held += new
             rest += laid
             rng.shuffle(rest)
         return held + rest[: size - stuck], rest[size - stuck :]
 
-    def tells(self, seat: int) -> bool:
-        """Return whether the last turn of ``seat`` tells what it cannot lay on the table as it is now."""
+    def _has_moved(self, seat: int) -> bool:
         view = self._view
-        turn = view.turn_number - (view.turn - seat) % view.players
-        return turn >= 1 and (not view.opened[seat] or view.laid_turn <= turn)
+        return seat != view.turn and view.turn_number > (view.turn - seat) % view.players
+
+    def _table_of(self, seat: int) -> Counts | None:
+        """Return the table on which ``seat`` could not lay any more, None if it has not opened."""
+        return _less(self.table, counts_of(self._view.laid_since[seat])) if self._view.opened[seat] else None
 
     def _lays(self, seat: int, held: list[int]) -> list[int]:
-        """Return the tiles that ``seat`` would lay if it held these."""
+        """Return the tiles that ``seat`` would have laid if it had held these."""
         counted = Counter(held)
         rack = [counted[kind] for kind in range(len(KINDS))]
-        if self._view.opened[seat]:
-            found = kernel.solve(self.table, rack, ANY_TILE)
+        table = self._last[seat]
+        if table is not None:
+            found = kernel.solve(table, rack, ANY_TILE)
         else:
             found = kernel.solve_opening(rack, ANY_TILE, self._view.rules.opening_minimum)
         return [] if found is None else [kind for kind, count in enumerate(found[1]) for _ in range(count)]
 
-    def _fits(self, kind: int) -> bool:
-        rack = [0] * len(KINDS)
-        rack[kind] = 1
-        found = kernel.solve(self.table, rack, ANY_TILE)
-        return found is not None and found[0] > 0
+
+def _less(counts: Counts, others: Counts) -> tuple[int, ...]:
+    return tuple(count - other for count, other in zip(counts, others, strict=True))
+
+
+def _fitting(table: Counts | None, unseen: Counts) -> set[int]:
+    """Return the unseen kinds of which a single tile can be laid on a table; None is no table to lay on."""
+    fitting = set()
+    for kind, count in enumerate(unseen):
+        if count and table is not None:
+            found = kernel.solve(table, [int(kind == other) for other in range(len(KINDS))], ANY_TILE)
+            if found is not None and found[0] > 0:
+                fitting.add(kind)
+    return fitting
 
 
 def _take(kinds: list[int], count: int, shut_out: set[int]) -> tuple[list[int], list[int]]:

@@ -45,8 +45,8 @@ export function view(table: string, rack: string, changes: Partial<GameView> = {
     table: melds(table).map((meld): TableMeld => ({ ...meld, stands_for: meld.tiles.map(kindsOf), points: 0 })),
     laid: [],
     last_seat: null,
-    laid_turn: 0,
     drawn: [0, 0],
+    laid_since: [[], []],
     outcome: null,
     ...changes,
   };

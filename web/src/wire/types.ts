@@ -193,8 +193,8 @@ export interface GameView extends GameState {
   table: TableMeld[];
   laid: Tile[];
   last_seat: number | null;
-  laid_turn: number;
   drawn: number[];
+  laid_since: Tile[][];
 }
 
 // ---------------------------------------------------------------- Log
