@@ -64,14 +64,20 @@ class Easy:
     """How often it notices that its rack holds complete melds."""
     SEES_ADDITION = 0.6
     """How often it notices that a tile fits somewhere."""
-    REARRANGES = 0.05
-    """How often it finds the best turn there is."""
+    REARRANGES = 0.1
+    """How often it thinks of taking the table apart."""
+    TRIES = 3
+    """For how many of its tiles it then looks for a place."""
 
     def choose(self, view: View, rng: random.Random, limit: Limit) -> Action:
         """Return what a beginner might do."""
-        if view.opened[view.turn] and rng.random() < self.REARRANGES:
-            return Medium().choose(view, rng, limit)
         table, rack = table_of(view), view.rack
+        if view.opened[view.turn] and rng.random() < self.REARRANGES:
+            tiles = [tile for tile in rack if not tile.is_joker]
+            few = tuple(rng.sample(tiles, min(self.TRIES, len(tiles))))
+            best = best_turn(table, few, rules=view.rules, opened=True, weights=most_tiles(view.rules))
+            if best is not None:
+                return Lay(view.turn, best.table)
         if rng.random() < self.SEES_MELDS:
             table, rack = self._lay_melds(view, table, rack)
         if view.opened[view.turn] or view.rules.opening_table_play:
