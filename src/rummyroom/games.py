@@ -96,7 +96,7 @@ class Hint(msgspec.Struct, frozen=True):
     """What a player who asks is told about the best thing to do now; found from the seat's view alone.
 
     Args:
-        playable: whether anything can be played; if not, the rest is empty.
+        playable: whether anything can be laid or taken; if not, the rest tells what else to do, if anything.
         tiles: the tiles or cards of the seat that the best turn lays.
         steps: the turn step by step, as values of the game that the page can say and show.
         table: the melds on the table after the turn, as values of the game; None where nothing can be played.

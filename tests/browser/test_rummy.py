@@ -172,6 +172,59 @@ def test_a_void_deal_says_why(deal: Deal) -> None:
     expect(table.page.get_by_text(table.text("rummy-why-void", limit=2))).to_be_visible()
 
 
+@pytest.mark.parametrize(("screen", "language"), [("desktop", "en"), ("phone", "de")])
+def test_each_hint_tells_more_and_the_last_arranges_the_turn(
+    deal: Deal, check_axe: CheckAxe, screen: str, language: str
+) -> None:
+    table = deal(
+        CardPosition(hand="4H 5H 6H 8C KD", table="8S 8H 8D", discards="QC", others=("KC QD",), stock="9S 2C"),
+        screen,
+        language,
+    )
+    hint = table.page.locator("button.hint")
+    table.press(hint)
+    table.says("rummy-hint-stock")
+    table.do("rummy-draw")
+    table.has(6)
+    table.press(hint)
+    table.says("rummy-hint-lays")
+    marked = table.page.locator("[data-hand] .fits")
+    assert marked.count() == 0
+    table.press(hint)
+    table.says("rummy-hint-cards", count=4)
+    assert sorted(card.get_attribute("data-tile") or "" for card in marked.all()) == ["4H", "5H", "6H", "8C"]
+    table.press(hint)
+    expect(table.line).to_contain_text(table.text("rummy-hint-again"), timeout=PATIENCE)
+    check_axe(table.page)
+    assert table.look().melds == [["8S", "8H", "8D"]]
+    table.press(hint)
+    table.has(2)
+    table.says("rummy-line-one", card=table.text("card-name", rank="K", suit="D"))
+    assert table.look().melds == [["8S", "8H", "8C", "8D"], ["4H", "5H", "6H"]]
+    assert table.look().lifted == ["KD"]
+    # It is as if the player had done it: undone step by step, and only the discard ends the turn.
+    table.undo()
+    table.has(3)
+    table.do("rummy-add")
+    table.says("rummy-line-add-which")
+
+
+def test_what_the_others_laid_is_marked_until_the_player_lays(deal: Deal) -> None:
+    table = deal(
+        CardPosition(
+            hand="2S 9C KH JD 3D", table="8S 8H 8D", discards="QD", others=("8C 5C 6C 7C KD",), stock="4S 4D 2H"
+        )
+    )
+    table.do("rummy-draw")
+    table.has(6)
+    table.lift("KH")
+    table.do("rummy-discard")
+    table.ready()
+    recent = table.page.locator("[data-table] .recent")
+    expect(recent.first).to_be_visible(timeout=PATIENCE)
+    assert {"5C", "6C", "7C"} <= {str(card.get_attribute("data-tile")) for card in recent.all()}
+
+
 def test_by_keys_alone(deal: Deal) -> None:
     table = deal(OUT_BY_RUN)
     press = table.page.keyboard.press

@@ -1,4 +1,4 @@
-"""A hint at Rummy: whether to take the discard, and how to lay all that can be laid."""
+"""A hint at Rummy: whether to take the discard, how to lay all that can be laid, and what to discard."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.rummy.helpers import exchanged, hidden_from, play_out
 
-from rummyroom.rummy.game import TakeDiscard, judge_play, take_problems
+from rummyroom.rummy.game import Play, TakeDiscard, judge_play, problems, take_problems
 from rummyroom.rummy.hints import hint
 from rummyroom.rummy.rules import FinalDiscard, MeldsPerTurn, Rules
 from rummyroom.rummy.view import see_table, view
@@ -28,7 +28,7 @@ def test_a_hint_can_be_followed_and_knows_nothing_hidden(rules: Rules) -> None:
             hidden = sorted(hidden_from(state, state.turn))
             other = exchanged(state, dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True)))
             assert hint(view(other, state.turn)) == found
-            if not found.playable:
+            if state.drawn is None and not found.playable:
                 assert (found.tiles, found.steps, found.table) == ((), (), None)
             elif state.drawn is None:
                 taken += 1
@@ -36,9 +36,18 @@ def test_a_hint_can_be_followed_and_knows_nothing_hidden(rules: Rules) -> None:
                 assert found.tiles == state.discards[-1:]
                 assert take_problems(state) == ()
             else:
-                laid += 1
-                judgement = judge_play(state, state.turn, found.steps, None)
-                assert set(judgement.laid) == set(found.tiles)
-                assert see_table(judgement.table) == found.table
+                *plays, last = found.steps
+                discard = last.discard if isinstance(last, Play) else None
+                plays = plays if discard else [*plays, last]
+                assert problems(state, Play(state.turn, tuple(plays), discard)) == ()
+                judgement = judge_play(state, state.turn, plays, discard)
                 assert judgement.faulty == ()
+                assert found.playable == bool(plays)
+                if found.playable:
+                    laid += 1
+                    assert set(judgement.laid) == set(found.tiles)
+                    assert see_table(judgement.table) == found.table
+                else:
+                    assert found.tiles == (discard,)
+                    assert found.table is None
     assert min(laid, taken) > 3

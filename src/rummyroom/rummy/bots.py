@@ -63,6 +63,17 @@ def allowed(view: View, rest: int) -> int:
     return rest if rest == taken else rest & ~taken
 
 
+def sound_play(view: View) -> Play:
+    """Return what a seat that has drawn does best by sound rules: see :class:`Medium`."""
+    plan = full_plan(view)
+    table = masks_of(plan.table)
+    mind = Playout(view.players, 0)
+    mind.sets, mind.runs, mind.dead = table.sets, table.runs, table.dead
+    mind.turn = view.turn
+    mind.hands = [(1 << size) - 1 for size in view.hands]
+    return played(view, plan, mind.choose(plan.rest, plan.rest, taken_of(view), SOUND) if plan.rest else 0)
+
+
 class Easy:
     """A beginner: overlooks much, keeps no count, and throws what seems to be of no use."""
 
@@ -90,16 +101,9 @@ class Medium:
 
     def choose(self, view: View, rng: random.Random, limit: Limit) -> Action:
         """Return a sound move; there is no chance in it."""
-        seat = view.turn
         if view.drawn is None:
-            return TakeDiscard(seat) if view.discards and helps(view) else DrawStock(seat)
-        plan = full_plan(view)
-        table = masks_of(plan.table)
-        mind = Playout(view.players, 0)
-        mind.sets, mind.runs, mind.dead = table.sets, table.runs, table.dead
-        mind.turn = seat
-        mind.hands = [(1 << size) - 1 for size in view.hands]
-        return played(view, plan, mind.choose(plan.rest, plan.rest, taken_of(view), SOUND) if plan.rest else 0)
+            return TakeDiscard(view.turn) if view.discards and helps(view) else DrawStock(view.turn)
+        return sound_play(view)
 
 
 class Greedy:

@@ -51,6 +51,8 @@ export class CardKeyboard {
         return model.sort(SORTINGS[(SORTINGS.indexOf(model.sorting ?? "melds") + 1) % SORTINGS.length]!);
       case "read":
         return model.read();
+      case "hint":
+        return model.hints.ask();
       case "help":
         model.helpOpen = true;
         return;

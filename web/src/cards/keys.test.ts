@@ -10,6 +10,7 @@ test.each([
   ["a", "add"],
   ["x", "discard"],
   ["u", "undo"],
+  ["h", "hint"],
   [" ", "lift"],
   ["Escape", "escape"],
   ["?", "help"],

@@ -4,7 +4,7 @@ import type { Direction, Pressed } from "../board/keys";
 
 export type KeyCommand =
   | { readonly do: "go"; readonly direction: Direction }
-  | { readonly do: "stock" | "take" | "lay" | "add" | "discard" | "undo" | "lift" | "here" | "escape" | "sort" | "read" | "help" };
+  | { readonly do: "stock" | "take" | "lay" | "add" | "discard" | "undo" | "lift" | "here" | "escape" | "sort" | "read" | "hint" | "help" };
 
 const KEYS: Record<string, KeyCommand> = {
   s: { do: "stock" },
@@ -15,6 +15,7 @@ const KEYS: Record<string, KeyCommand> = {
   u: { do: "undo" },
   o: { do: "sort" },
   r: { do: "read" },
+  h: { do: "hint" },
   "?": { do: "help" },
   " ": { do: "lift" },
   Enter: { do: "here" },

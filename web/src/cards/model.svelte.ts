@@ -8,6 +8,7 @@ import { alertTo, announce } from "../ui/announce.svelte";
 import { readStored, writeStored } from "../ui/stored";
 import type { Problem } from "../wire/types";
 import { fly } from "./fly";
+import { CardHints } from "./hints.svelte";
 import { kindOf, meldText } from "./names";
 import { inOrder, laidBy, playsIn, reordered, sceneOf, type Scene } from "./plays";
 import type { Card, CardDraft, CardGame, CardVerdict, DraftMeld, Play, Sorting, Step } from "./types";
@@ -45,6 +46,9 @@ export class CardModel {
   /** What lies there while an opponent's turn is shown. */
   scene = $state.raw<Scene | null>(null);
   helpOpen = $state(false);
+  /** What the others laid since the player's last turn. */
+  recent = $state.raw<readonly Card[]>([]);
+  readonly hints = new CardHints(this);
   root: HTMLElement | null = null;
   /** Called before the table changes under a drag. */
   cancelDrag: () => void = () => undefined;
@@ -124,6 +128,7 @@ export class CardModel {
     const from = this.#origin(isNewDeal ? game.hand : drawn, game.drawn === "discard" ? "discard" : "stock");
     const turnsOver = !isNewDeal && game.recycled > old.recycled;
     const pile = this.boxOf("[data-pile=discard]");
+    const recent = isNewDeal ? [] : this.#laidByOthers(game);
     const back = turnsOver ? this.root?.querySelector("[data-pile=discard] svg") : null;
     this.cancelDrag();
     glide(
@@ -131,6 +136,7 @@ export class CardModel {
       () => {
         this.game = game;
         this.scene = null;
+        this.recent = recent;
         if (isNewDeal) this.#begin();
         // The turn with which a deal ends has no next one.
         else if (game.turn_number !== old.turn_number || game.drawn === null || game.outcome) this.#endTurn(old);
@@ -142,6 +148,14 @@ export class CardModel {
     if (back && pile && stock) fly(back, pile, stock, 700, true);
     if (drawn.length) this.#glow(drawn);
     this.#askAnew();
+  }
+
+  /** What the others have laid since the player's turn; nothing any more once the player has had another. */
+  #laidByOthers(game: CardGame): readonly Card[] {
+    const known = [...this.game.table.flatMap((meld) => meld.cards), ...laidBy(this.plays)];
+    const added = game.table.flatMap((meld) => meld.cards).filter((card) => !known.includes(card));
+    const ended = this.game.turn === this.game.seat && game.turn !== game.seat;
+    return ended ? added : [...this.recent, ...added];
   }
 
   /** What was judged before says nothing about the new state: its verdict came with it, or has to be asked for. */
@@ -278,16 +292,32 @@ export class CardModel {
   }
 
   #play(plays: readonly Play[]): void {
+    this.#rearrange([...this.plays, ...plays], []);
+  }
+
+  #rearrange(plays: readonly Play[], lifted: readonly Card[]): void {
     this.calm();
     glide(
       this.root,
       () => {
-        this.plays = [...this.plays, ...plays];
-        this.lifted = this.choosing = [];
+        this.plays = plays;
+        this.lifted = lifted;
+        this.choosing = [];
       },
       { duration: GLIDE },
     );
     this.send();
+  }
+
+  /** Take back everything since the draw. */
+  startAnew(): void {
+    this.#rearrange([], []);
+  }
+
+  /** Lay all this, and lift the card to discard; ending the turn is left to the player. */
+  arrange(plays: readonly Play[], discard: Card | null): void {
+    this.#rearrange(plays, discard ? [discard] : []);
+    announce(t("rummy-hint-done"));
   }
 
   /** End the turn: with the lifted card, or without one when none is left. */
@@ -320,17 +350,8 @@ export class CardModel {
       else this.refuse([{ code: "rummy.stock_stays" }]);
       return;
     }
-    this.calm();
-    glide(
-      this.root,
-      () => {
-        this.plays = this.plays.slice(0, -1);
-        this.lifted = this.choosing = [];
-      },
-      { duration: GLIDE },
-    );
+    this.#rearrange(this.plays.slice(0, -1), []);
     announce(t("rummy-said-undone"));
-    this.send();
   }
 
   sort(sorting: Sorting): void {

@@ -25,6 +25,8 @@ export function logSentence(entry: CardEntry, company: Company): string {
     }
     case "turned_over":
       return t("rummy-log-turned_over", { stock: entry.stock, times: entry.times, limit: entry.limit, shuffled: entry.shuffled ? "yes" : "no" });
+    case "hint":
+      return bySeat("rummy-log-hint", entry.seat, company, { stage: entry.stage });
     case "time_ran_out":
       return bySeat("rummy-log-time", entry.seat, company);
     case "bot_failed":

@@ -58,9 +58,21 @@ export type CardEntry =
   | { t: "turned_over"; stock: number; times: number; limit: number; shuffled: boolean }
   | { t: "time_ran_out"; seat: number }
   | { t: "ended"; outcome: Outcome }
-  | { t: "bot_failed"; seat: number };
+  | { t: "bot_failed"; seat: number }
+  | { t: "hint"; seat: number; stage: number };
 
 export type Play = { t: "meld"; cards: Card[] } | { t: "lay_off"; card: Card; meld: number };
+
+/** As much of a hint as its stage tells; the rest is null. */
+export interface CardHint {
+  stage: number;
+  /** Something can be taken or laid. */
+  playable: boolean;
+  /** The cards to take or to lay; with nothing to lay, the one to discard. */
+  tiles: Card[] | null;
+  /** What to do one after the other; the discard comes last. */
+  steps: (Play | { t: "take" } | { t: "play"; discard: Card | null })[] | null;
+}
 
 export interface CardDraft extends GameDraft {
   plays: Play[];

@@ -368,3 +368,32 @@ rummy-rules-clock = Du hast { $seconds } Sekunden für einen Zug. Danach wird f�
 rummy-rules-hands-lift = Tippe Karten an, um sie anzuheben, dann drücke Auslegen, Anlegen oder Abwerfen, oder ziehe sie an ihren Platz. Abwerfen braucht immer zwei Handlungen.
 rummy-rules-hands-undo = Bis zum Abwerfen nimmt Zurück jeden Schritt zurück, auch das Nehmen von der Ablage; nur eine vom Stapel gezogene Karte bleibt.
 rummy-rules-hands-keys = Mit der Tastatur: Pfeile und Leertaste zum Anheben, S Stapel, T nehmen, M auslegen, A anlegen, X abwerfen, U zurück, ? für alle Tasten.
+
+## Der Tipp, in vier Schritten.
+
+rummy-hint-take = Nimm { $card } von der Ablage: Die Karte hilft dir.
+rummy-hint-stock = Ziehe vom Stapel: Die Ablage hilft dir nicht.
+rummy-hint-lays = Du kannst etwas auslegen oder anlegen. Noch ein Tipp zeigt, was
+rummy-hint-nothing = Es lässt sich nichts auslegen: Wirf ab. Noch ein Tipp zeigt, welche Karte
+rummy-hint-cards = { $count ->
+    [one] Eine Karte lässt sich auslegen: Sie ist markiert
+   *[other] { $count } Karten lassen sich auslegen: Sie sind markiert
+}
+rummy-hint-throw = Wirf die markierte Karte ab
+rummy-hint-step-meld = Lege aus: { $meld }.
+rummy-hint-step-add = Lege { $card } an Kombination { $number } an.
+rummy-hint-step-discard = Wirf { $card } ab.
+rummy-hint-again = Noch ein Tipp, und es ist getan.
+rummy-hint-done = Alles liegt bereit. Wirf ab, oder nimm es zurück.
+rummy-log-hint = { $name } hat einen Tipp genutzt: { $stage ->
+    [1] was möglich ist
+    [2] welche Karten
+    [3] wie man sie spielt
+   *[4] vom Tipp gespielt
+}.
+rummy-log-hint-you = Du hast einen Tipp genutzt: { $stage ->
+    [1] was möglich ist
+    [2] welche Karten
+    [3] wie man sie spielt
+   *[4] vom Tipp gespielt
+}.

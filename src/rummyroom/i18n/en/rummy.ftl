@@ -368,3 +368,32 @@ rummy-rules-clock = You have { $seconds } seconds for a turn. When they are over
 rummy-rules-hands-lift = Tap cards to lift them, then press Lay, Add or Discard, or drag them where they should go. A discard always takes two actions.
 rummy-rules-hands-undo = Until you discard, Undo takes back every step, also taking the discard; only a card drawn from the stock stays.
 rummy-rules-hands-keys = By keyboard: arrows and Space to lift cards, S stock, T take, M lay, A add, X discard, U undo, ? for all keys.
+
+## The hint, in four steps.
+
+rummy-hint-take = Take the { $card }: it helps you.
+rummy-hint-stock = Draw from the stock: the discard does not help you.
+rummy-hint-lays = You can lay or add cards. Press Hint again to see which
+rummy-hint-nothing = Nothing can be laid: discard. Press Hint again to see which card
+rummy-hint-cards = { $count ->
+    [one] One card can be laid: it is marked
+   *[other] { $count } cards can be laid: they are marked
+}
+rummy-hint-throw = The marked card is the one to discard
+rummy-hint-step-meld = Lay: { $meld }.
+rummy-hint-step-add = Add the { $card } to meld { $number }.
+rummy-hint-step-discard = Discard the { $card }.
+rummy-hint-again = Press Hint again to have it done.
+rummy-hint-done = It is all arranged. Discard to end your turn, or undo it.
+rummy-log-hint = { $name } used a hint: { $stage ->
+    [1] what can be done
+    [2] which cards
+    [3] how to play them
+   *[4] played by the hint
+}.
+rummy-log-hint-you = You used a hint: { $stage ->
+    [1] what can be done
+    [2] which cards
+    [3] how to play them
+   *[4] played by the hint
+}.

@@ -368,3 +368,32 @@ rummy-rules-clock = Vous avez { $seconds } secondes par tour. Ensuite une carte 
 rummy-rules-hands-lift = Touchez des cartes pour les soulever, puis Poser, Compléter ou Défausser, ou glissez-les à leur place. Une défausse demande toujours deux gestes.
 rummy-rules-hands-undo = Jusqu’à la défausse, Annuler reprend chaque étape, même la carte prise à la défausse ; seule une carte piochée au talon reste.
 rummy-rules-hands-keys = Au clavier : flèches et Espace pour soulever, S talon, T prendre, M poser, A compléter, X défausser, U annuler, ? pour toutes les touches.
+
+## L’indice, en quatre étapes.
+
+rummy-hint-take = Prenez { $card } à la défausse : cette carte vous aide.
+rummy-hint-stock = Piochez au talon : la défausse ne vous aide pas.
+rummy-hint-lays = Vous pouvez poser ou compléter. Encore un indice pour voir les cartes
+rummy-hint-nothing = Rien à poser : défaussez. Encore un indice pour voir quelle carte
+rummy-hint-cards = { $count ->
+    [one] Une carte peut être posée : elle est marquée
+   *[other] { $count } cartes peuvent être posées : elles sont marquées
+}
+rummy-hint-throw = C’est la carte marquée qu’il faut défausser
+rummy-hint-step-meld = Posez : { $meld }.
+rummy-hint-step-add = Ajoutez { $card } à la combinaison { $number }.
+rummy-hint-step-discard = Défaussez { $card }.
+rummy-hint-again = Encore un indice, et c’est fait.
+rummy-hint-done = Tout est en place. Défaussez pour finir votre tour, ou annulez.
+rummy-log-hint = { $name } a demandé un indice : { $stage ->
+    [1] ce qui est possible
+    [2] quelles cartes
+    [3] comment les jouer
+   *[4] joué par l’indice
+}.
+rummy-log-hint-you = Vous avez demandé un indice : { $stage ->
+    [1] ce qui est possible
+    [2] quelles cartes
+    [3] comment les jouer
+   *[4] joué par l’indice
+}.
