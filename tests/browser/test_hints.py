@@ -10,8 +10,10 @@ from tests.browser.board import PATIENCE
 from tests.browser.measuring import box_of
 from tests.browser.rooms import Position
 
+from rummyroom.i18n.texts import Texts
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, Page
     from tests.browser.board import Board
     from tests.browser.conftest import CheckAxe, Sit
 
@@ -118,3 +120,17 @@ def test_it_says_when_nothing_can_be_laid(sit: Sit) -> None:
     board.press(board.button("board-hint"))
     board.says("board-hint-no")
     assert marked(board) == []
+
+
+@pytest.mark.parametrize("game", ["rummikub", "rummy"])
+def test_a_room_can_be_without_hints(desktop: Page, game: str) -> None:
+    page = desktop
+    page.goto(f"/?game={game}#settings")
+    texts = Texts("en")
+    page.get_by_label(texts.text("settings-hints")).uncheck()
+    page.locator("form button[type=submit]").click()
+    page.locator("[data-rack] [data-tile], [data-hand] [data-tile]").first.wait_for(timeout=PATIENCE)
+    expect(page.get_by_role("button", name=texts.text("board-hint"), exact=True)).to_have_count(0)
+    # It is kept for the next game.
+    page.goto(f"/?game={game}#settings")
+    expect(page.get_by_label(texts.text("settings-hints"))).not_to_be_checked()

@@ -58,6 +58,32 @@ def test_nothing_is_laid_or_discarded_before_the_draw(deal: Deal) -> None:
     assert (after.hand, after.pile, after.melds) == (before.hand, before.pile, before.melds)
 
 
+def test_a_card_that_flies_in_catches_no_press_meant_for_what_lies_under_it(deal: Deal) -> None:
+    table = deal(TWO_FIT)
+    table.page.evaluate(
+        """() => {
+          window.flying = [];
+          const watch = () => {
+            for (const { effect } of document.getAnimations()) {
+              if (effect.target.matches("[data-hand] [data-tile]")) {
+                window.flying.push([effect.target.dataset.tile, getComputedStyle(effect.target).pointerEvents]);
+              }
+            }
+            requestAnimationFrame(watch);
+          };
+          watch();
+        }"""
+    )
+    before = table.look().hand
+    table.do("rummy-draw")
+    table.has(5)
+    settle(table.page)
+    drawn = next(card for card in table.look().hand if card not in before)
+    seen = {caught for card, caught in table.page.evaluate("window.flying") if card == drawn}
+    assert seen == {"none"}
+    assert table.card(drawn).evaluate("card => getComputedStyle(card).pointerEvents") == "auto"
+
+
 def test_the_card_just_taken_may_not_be_discarded(deal: Deal) -> None:
     table = deal(TWO_FIT)
     table.do("rummy-take")
@@ -343,6 +369,8 @@ def test_a_robot_plays_several_deals(desktop: Page, computers: int) -> None:
     table = new_game(desktop, computers)
     for _ in range(3):
         play_deal(table)
+        players = table.page.locator("section:has(> ul > [data-seat])")
+        assert players.evaluate("each => each.scrollHeight <= each.clientHeight"), "not all players are in sight"
         again = table.page.locator(".ways .primary")
         again.click()
         table.page.locator("#end-title").wait_for(state="detached", timeout=PATIENCE)

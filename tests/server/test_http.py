@@ -195,6 +195,12 @@ async def test_every_answer_keeps_third_parties_out(ann: Guest) -> None:
         assert policy["connect-src"] == f"'self' ws://{ann.server.host} wss://{ann.server.host}"
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
+    for part in ("/assets/index-abc123.js", "/favicon.svg"):
+        headers = (await ann.http.get(part)).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        # A script is no document; a picture may be opened as one.
+        assert ("content-security-policy" in headers) == part.endswith("svg")
     sly = (await ann.http.get("/", headers={"Host": "a; script-src *"})).headers["content-security-policy"]
     assert "*" not in sly
 

@@ -230,18 +230,25 @@ class Headers:
             await self._app(scope, receive, send)
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        headers = [(name.encode(), value.encode()) for name, value in security_headers(host).items()]
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *headers]
+                kind = next((value for name, value in message["headers"] if name.lower() == b"content-type"), b"")
+                headers = _FOR_PARTS if kind.startswith(_PARTS) else security_headers(host)
+                added = [(name.encode(), value.encode()) for name, value in headers.items()]
+                message["headers"] = [*message["headers"], *added]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
 
 
+_PARTS = (b"text/javascript", b"text/css")
+"""What only a document can load: the policy that counts is the document's."""
+_FOR_PARTS = {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"}
+
+
 def security_headers(host: str) -> Mapping[str, str]:
-    """Return the headers of every answer.
+    """Return the headers of every answer that a browser may show by itself.
 
     Args:
         host: the request's ``Host`` header; some browsers do not count sockets of it as ``'self'``.

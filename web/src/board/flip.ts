@@ -25,19 +25,23 @@ export function glide(root: HTMLElement | null, change: () => void, { duration, 
   const before = new Map<string, Box>();
   for (const element of tileElements(root)) before.set(element.dataset["tile"]!, element.getBoundingClientRect());
   flushSync(change);
-  const moved: [HTMLElement, Keyframe][] = [];
+  const moved: [HTMLElement, Keyframe, Keyframe][] = [];
   for (const element of tileElements(root)) {
     const tile = element.dataset["tile"]!;
-    const start = from?.(tile) ?? before.get(tile);
+    const came = from?.(tile);
+    const start = came ?? before.get(tile);
     if (!start) continue;
     const end = element.getBoundingClientRect();
     const [x, y] = [start.x - end.x, start.y - end.y];
     const scale = end.width > 0 ? start.width / end.width : 1;
     if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) continue;
-    moved.push([element, { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 }]);
+    // What flies in from elsewhere catches no press that is meant for what lies under it.
+    const above = { transformOrigin: "0 0", zIndex: 5, ...(came ? { pointerEvents: "none" } : {}) };
+    const away = { ...above, transform: `translate(${x}px, ${y}px) scale(${scale})` };
+    moved.push([element, away, { ...above, transform: "none" }]);
   }
-  for (const [element, keyframe] of moved) {
-    element.animate([keyframe, { transform: "none", transformOrigin: "0 0", zIndex: 5 }], {
+  for (const [element, away, home] of moved) {
+    element.animate([away, home], {
       duration,
       easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
     });

@@ -12,6 +12,8 @@ export interface Settings {
   computers: string[];
   level: string;
   pace: Pace;
+  /** Whether hints may be asked for. */
+  hints: boolean;
   /** The player's own name; empty if none was given. */
   name: string;
 }
@@ -29,6 +31,7 @@ export function defaultSettings(info: GameInfo): Settings {
     computers: COMPUTER_NAMES.slice(0, DEFAULT_COMPUTERS),
     level: info.levels[Math.ceil((info.levels.length - 1) / 2)] ?? "",
     pace: info.paces.includes("normal") ? "normal" : info.paces[0]!,
+    hints: true,
     name: "",
   };
 }
@@ -53,6 +56,7 @@ export function settingsFrom(stored: string | null, info: GameInfo): Settings {
   }
   if (info.levels.includes(given.level ?? "")) settings.level = given.level!;
   if (info.paces.includes(given.pace!)) settings.pace = given.pace!;
+  if (typeof given.hints === "boolean") settings.hints = given.hints;
   if (typeof given.name === "string") settings.name = given.name.slice(0, LONGEST_NAME);
   return settings;
 }
@@ -102,6 +106,7 @@ export function newRoom(settings: Settings, info: GameInfo): NewRoom {
       level: settings.level,
     })),
     pace: settings.pace,
+    hints: settings.hints,
   };
 }
 

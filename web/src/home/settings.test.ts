@@ -44,6 +44,7 @@ test("who has chosen nothing plays the default edition against two computers of 
       { name: "Bruno", level: "medium" },
     ],
     pace: "normal",
+    hints: true,
   });
 });
 

@@ -52,8 +52,8 @@ export class Session {
   private version = 0;
   private nextId = 0;
   private deadline = 0;
-  /** Commands on their way, with the version in which they took effect once that is known. */
-  private underway: { id: string; t: Command["t"]; v: number | null }[] = [];
+  /** Commands on their way, with the state that they were meant for and, once known, the version they took effect in. */
+  private underway: { id: string; t: Command["t"]; v: number | null; at: GameState | null }[] = [];
   private readonly socket: RoomSocket;
   private readonly ticker: ReturnType<typeof setInterval>;
   private readonly playback = new Playback({
@@ -120,7 +120,7 @@ export class Session {
 
   command(c: Command): void {
     const id = this.socket.command(c);
-    this.underway.push({ id, t: c.t, v: null });
+    this.underway.push({ id, t: c.t, v: null, at: this.game });
     this.refused = null;
     this.settle();
   }
@@ -185,6 +185,7 @@ export class Session {
     this.game = game;
     if (verdict) this.verdict = verdict;
     this.refused = null;
+    this.settle();
     const began = before === null || before.turn_number !== game.turn_number || before.turn !== game.turn;
     if (began && this.isYourTurn) this.hooks.yourTurn();
   }
@@ -203,8 +204,8 @@ export class Session {
 
   private settle(): void {
     this.underway = this.underway.filter(({ v }) => v === null || v > this.version);
-    // While a hint is looked for the player may go on.
-    this.busy = this.underway.some(({ t }) => t !== "hint");
+    // While a hint is looked for the player may go on, and once the next state is there: the receipt may come later.
+    this.busy = this.underway.some(({ t, at }) => t !== "hint" && at === this.game);
   }
 
   private takeClock(room: Room): void {

@@ -77,6 +77,7 @@ export interface NewRoom {
   rules: RuleValues;
   computers: ComputerSeat[];
   pace: Pace;
+  hints: boolean;
 }
 
 export type RoomStatus = "playing" | "game_over" | "match_over";

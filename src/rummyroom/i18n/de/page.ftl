@@ -38,7 +38,7 @@ play-summary = { $own ->
    *[no] Mit { $names } · { $edition } · { $clock }
 }
 play-clock = { $clock } je Zug
-promise-honest = Der Computer sieht nur seine eigenen Steine, genau wie du.
+promise-honest = Der Computer sieht nur, was du auf seinem Platz sähest.
 promise-sealed = Jede Verteilung ist vorher versiegelt und lässt sich nachher prüfen.
 promise-quiet = Keine Anmeldung, keine Werbung, nichts geht an andere.
 continue = Weiterspielen
@@ -64,10 +64,11 @@ settings-computers = Anzahl der Computer
 settings-large = Zu fünft und zu sechst wird mit dem großen Satz gespielt: 160 Steine und vier Joker.
 settings-computer-name = Name von Computer { $number }
 settings-level = Spielstärke
-settings-honest = Computer sehen nur ihre eigenen Steine und den Tisch, sonst nichts.
+settings-honest = Computer sehen, was du auf ihrem Platz sähest, und sonst nichts.
 settings-tempo = Uhr und Tempo
 settings-pace = Tempo der Computer
 settings-pace-help = So lange kannst du ihren Zügen zusehen. Ein Tipp auf den Tisch kürzt ab.
+settings-hints = Während des Spiels darf man Tipps holen
 pace-slow = Langsam
 pace-normal = Normal
 pace-fast = Schnell
@@ -270,7 +271,7 @@ sheet-rule = { $games ->
    *[other] Ein Match mit { $games } Spielen: meiste Siege, dann die höhere Summe.
 }
 seal-title = War die Verteilung ehrlich?
-seal-help = Bevor der erste Stein gezogen wurde, hat der Server das ganze Mischen durch ein Geheimnis festgelegt und dessen Siegel gezeigt. Nun liegt das Geheimnis offen, und jeder kann prüfen, dass alle Steine daraus folgen.
+seal-help = Vor dem Verteilen hat der Server das ganze Mischen durch ein Geheimnis festgelegt und dessen Siegel gezeigt. Nun liegt das Geheimnis offen, und jeder kann prüfen, dass alles, was verteilt und gezogen wurde, daraus folgt.
 seal-commitment = Siegel, beim Geben gezeigt
 seal-secret = Geheimnis, jetzt gezeigt
 seal-check = Die bisherigen Spiele prüfen
@@ -278,7 +279,7 @@ seal-download = Aufzeichnung herunterladen
 seal-verify-page = So wird geprüft
 
 verify-title = Mischung prüfen
-verify-help = Wähle die Aufzeichnung eines Matches. Jede Verteilung, jeder gezogene Stein, jeder Zug und jede Wertung darin wird neu berechnet.
+verify-help = Wähle die Aufzeichnung eines Matches. Jede Verteilung, jedes Ziehen, jeder Zug und jede Wertung darin wird neu berechnet.
 verify-choose = Aufzeichnung (Datei)
 verify-all-good = Alles stimmt.
 verify-not-good = Etwas stimmt nicht.
@@ -292,7 +293,7 @@ verify-how = Jede Verteilung kommt aus einem Geheimnis von 32 zufälligen Bytes.
 about-title = Über Rummy Room
 about-what = Rummikub und Rummy im Browser, nach allen Regeln und in mehreren Ausgaben, auf deinem eigenen Server.
 about-honest-title = Ein ehrlicher Computer
-about-honest = Die Computerspieler erfahren genau das, was du auf ihrem Platz wüsstest: ihre eigenen Steine, den Tisch und wie viele Steine die anderen haben. Sonst erreicht sie nichts.
+about-honest = Die Computerspieler erfahren genau das, was du auf ihrem Platz wüsstest: ihre eigenen Steine oder Karten, den Tisch und wie viele die anderen haben. Sonst erreicht sie nichts.
 about-sealed-title = Versiegelte Verteilungen
 about-sealed = Jedes Mischen steht vor dem Spiel fest und lässt sich danach prüfen, mit der Seite oder mit deinem eigenen Programm.
 about-privacy-title = Deine Daten

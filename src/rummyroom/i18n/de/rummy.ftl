@@ -177,7 +177,7 @@ rummy-discard-small = beendet den Zug
 rummy-go-out = Ausmachen
 rummy-undo = Zurück
 
-rummy-line-wait = { $name } ist am Zug. Du kannst inzwischen deine Hand sortieren.
+rummy-line-wait = { $name } ist dran. Du kannst inzwischen deine Hand sortieren.
 rummy-line-watch = { $name } spielt. Ein Tipp auf den Tisch überspringt es.
 rummy-line-over = Die Runde ist zu Ende.
 rummy-line-draw = Ziehe vom Stapel oder nimm { $card } von der Ablage.
@@ -233,7 +233,7 @@ rummy-player-said = { $count ->
     [yes] hat ausgelegt
    *[no] hat noch nichts ausgelegt
 }, { $score } von { $target } Punkten{ $moves ->
-    [yes] , und ist am Zug.
+    [yes] , und ist dran.
    *[no] .
 }
 rummy-player-said-you = { $count ->
@@ -243,7 +243,7 @@ rummy-player-said-you = { $count ->
     [yes] hast ausgelegt
    *[no] hast noch nichts ausgelegt
 }, { $score } von { $target } Punkten{ $moves ->
-    [yes] , und bist am Zug.
+    [yes] , und bist dran.
    *[no] .
 }
 rummy-score = { $score } von { $target } Punkten

@@ -38,7 +38,7 @@ play-summary = { $own ->
    *[no] With { $names } · { $edition } · { $clock }
 }
 play-clock = { $clock } a turn
-promise-honest = The computer sees only its own tiles, as you do.
+promise-honest = The computer sees only what you would see in its place.
 promise-sealed = Every deal is sealed beforehand and can be checked afterwards.
 promise-quiet = No sign-up, no advertising, nothing sent to anyone else.
 continue = Continue
@@ -64,10 +64,11 @@ settings-computers = Computers to play against
 settings-large = With five or six at the table the large set is used: 160 tiles and four jokers.
 settings-computer-name = Name of computer { $number }
 settings-level = Level
-settings-honest = Computers see only their own tiles and the table, nothing else.
+settings-honest = Computers see what you would see in their place, and nothing else.
 settings-tempo = Clock and pace
 settings-pace = How fast the computers play
 settings-pace-help = How long you can watch each of their turns. A tap on the table skips it.
+settings-hints = Hints may be asked for during the game
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
@@ -270,7 +271,7 @@ sheet-rule = { $games ->
    *[other] A match of { $games } games: most games won, then the higher total.
 }
 seal-title = Was the deal fair?
-seal-help = Before the first tile was drawn, the server fixed the whole shuffle by a secret and showed its seal. Now the secret is open, and anyone can check that every tile came from it.
+seal-help = Before the deal, the server fixed the whole shuffle by a secret and showed its seal. Now the secret is open, and anyone can check that all that was dealt and drawn came from it.
 seal-commitment = Seal, shown at the deal
 seal-secret = Secret, shown now
 seal-check = Check the games so far
@@ -278,7 +279,7 @@ seal-download = Download the record
 seal-verify-page = How to verify
 
 verify-title = Verify a deal
-verify-help = Choose the record file of a match. Each deal, each drawn tile, each move and each score in it is worked out anew.
+verify-help = Choose the record file of a match. Each deal, each draw, each move and each score in it is worked out anew.
 verify-choose = Record file
 verify-all-good = Everything is right.
 verify-not-good = Something is wrong.
@@ -292,7 +293,7 @@ verify-how = Each deal comes from a secret of 32 random bytes. Its SHA-256 diges
 about-title = About Rummy Room
 about-what = Rummikub and Rummy in the browser, by the full rules and in several editions, on a server of your own.
 about-honest-title = An honest computer
-about-honest = The computer players get to know exactly what you would know in their seat: their own tiles, the table, and how many tiles the others hold. Nothing else reaches them.
+about-honest = The computer players get to know exactly what you would know in their place: their own tiles or cards, the table, and how many the others hold. Nothing else reaches them.
 about-sealed-title = Sealed deals
 about-sealed = Every shuffle is fixed before the game and can be checked afterwards, by the page or by your own program.
 about-privacy-title = Your data

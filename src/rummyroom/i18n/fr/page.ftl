@@ -38,7 +38,7 @@ play-summary = { $own ->
    *[no] Avec { $names } · { $edition } · { $clock }
 }
 play-clock = { $clock } par tour
-promise-honest = L’ordinateur ne voit que ses propres tuiles, comme vous.
+promise-honest = L’ordinateur ne voit que ce que vous verriez à sa place.
 promise-sealed = Chaque donne est scellée d’avance et peut être vérifiée ensuite.
 promise-quiet = Pas d’inscription, pas de publicité, rien n’est envoyé ailleurs.
 continue = Reprendre
@@ -64,10 +64,11 @@ settings-computers = Nombre d’ordinateurs
 settings-large = À cinq ou six, on joue avec le grand jeu : 160 tuiles et quatre jokers.
 settings-computer-name = Nom de l’ordinateur { $number }
 settings-level = Niveau
-settings-honest = Les ordinateurs ne voient que leurs propres tuiles et la table, rien d’autre.
+settings-honest = Les ordinateurs voient ce que vous verriez à leur place, et rien d’autre.
 settings-tempo = Horloge et rythme
 settings-pace = Rythme des ordinateurs
 settings-pace-help = Le temps de suivre chacun de leurs tours. Un toucher sur la table l’abrège.
+settings-hints = On peut demander des indices pendant la partie
 pace-slow = Lent
 pace-normal = Normal
 pace-fast = Rapide
@@ -270,7 +271,7 @@ sheet-rule = { $games ->
    *[other] Le match compte { $games } parties. Il revient à qui en gagne le plus ; à égalité, au total le plus élevé.
 }
 seal-title = La donne était-elle honnête ?
-seal-help = Avant la première tuile, le serveur a fixé tout le mélange par un secret et en a montré le sceau. Le secret est maintenant ouvert : chacun peut vérifier que toutes les tuiles en découlent.
+seal-help = Avant la donne, le serveur a fixé tout le mélange par un secret et en a montré le sceau. Le secret est maintenant ouvert : chacun peut vérifier que tout ce qui a été distribué et pioché en découle.
 seal-commitment = Sceau, montré à la donne
 seal-secret = Secret, montré maintenant
 seal-check = Vérifier les parties jouées
@@ -278,7 +279,7 @@ seal-download = Télécharger l’enregistrement
 seal-verify-page = Comment vérifier
 
 verify-title = Vérifier une donne
-verify-help = Choisissez le fichier d’enregistrement d’un match. Chaque donne, chaque tuile piochée, chaque coup et chaque score y sont recalculés.
+verify-help = Choisissez le fichier d’enregistrement d’un match. Chaque donne, chaque pioche, chaque coup et chaque score y sont recalculés.
 verify-choose = Fichier d’enregistrement
 verify-all-good = Tout est juste.
 verify-not-good = Quelque chose ne va pas.
@@ -292,7 +293,7 @@ verify-how = Chaque donne vient d’un secret de 32 octets aléatoires. Son empr
 about-title = À propos de Rummy Room
 about-what = Le Rummikub et le Rummy dans le navigateur, selon la règle complète et plusieurs éditions, sur votre propre serveur.
 about-honest-title = Un ordinateur honnête
-about-honest = Les joueurs de l’ordinateur savent exactement ce que vous sauriez à leur place : leurs propres tuiles, la table et le nombre de tuiles des autres. Rien d’autre ne leur parvient.
+about-honest = Les joueurs de l’ordinateur savent exactement ce que vous sauriez à leur place : leurs propres tuiles ou cartes, la table et combien en ont les autres. Rien d’autre ne leur parvient.
 about-sealed-title = Des donnes scellées
 about-sealed = Chaque mélange est fixé avant la partie et peut être vérifié ensuite, par la page ou par votre propre programme.
 about-privacy-title = Vos données
