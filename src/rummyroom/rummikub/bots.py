@@ -64,7 +64,7 @@ class Easy:
     """How often it notices that its rack holds complete melds."""
     SEES_ADDITION = 0.6
     """How often it notices that a tile fits somewhere."""
-    REARRANGES = 0.1
+    REARRANGES = 0.25
     """How often it thinks of taking the table apart."""
     TRIES = 3
     """For how many of its tiles it then looks for a place."""
