@@ -70,7 +70,8 @@ def best_turn(table: Table, rack: tuple[Tile, ...], *, rules: Rules, opened: boo
         rack: the player's tiles.
         rules: the rules in force, joker rules and opening included.
         opened: whether the player had opened before this turn.
-        weights: what each rack tile is worth; of several best turns, one that breaks the fewest melds.
+        weights: what each rack tile is worth; of several best turns, one that breaks the fewest
+            melds, and of these (compiled) one that leaves the most melds untouched.
     """
     from rummyroom.rummikub.solver import reference
 

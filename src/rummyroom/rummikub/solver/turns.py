@@ -5,7 +5,8 @@ jokers (:mod:`rummyroom.rummikub.solver.jokerfates`), and each is solved. Where 
 the judge; if the judge refuses, the scenario is solved again once for every new meld that the joker could go to.
 Every answer has passed :func:`rummyroom.rummikub.turn.judge`.
 
-Of the best turns of a scenario the kernel finds one that breaks the fewest melds: see its ties.
+Of the best turns of a scenario the kernel finds one that breaks the fewest melds: see its ties. Then :mod:`.gentle`
+looks whether the same tiles can be laid with more melds untouched.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from rummyroom.rummikub.melds import Table, tidy
 from rummyroom.rummikub.rules import JokerRelease, JokerReuse, Rules
 from rummyroom.rummikub.solver import kernel
 from rummyroom.rummikub.solver.api import BestTurn, Weights
+from rummyroom.rummikub.solver.gentle import touching_least
 from rummyroom.rummikub.solver.jokerfates import (
     Conditions,
     Position,
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 
 SCALE = 64
 """The kernel's loss counts a unit of weight this much, and a broken meld 1."""
+ONE_EACH: Weights = dict.fromkeys(KINDS, 1)
 MOST_WEIGHT = 8_000_000
 """The kernel's loss must fit into 29 bits."""
 
@@ -158,7 +161,7 @@ def best_turn(
         rules: the rules in force.
         opened: whether the player had opened before this turn.
         weights: what each rack tile is worth.
-        careful: choose a best turn that breaks the fewest melds; otherwise the first that is found.
+        careful: choose a best turn that breaks the fewest melds and touches few; otherwise the first that is found.
         at_least: look only for turns of this value or more; no tile on the rack may be worth 0 then.
         most: how many tiles may be laid at most; only for a player who has opened.
     """
@@ -182,7 +185,19 @@ def best_turn(
     if answer is None and not weights[JOKER] and position.on_rack[-1]:
         # Nothing but jokers can be laid, and they are worth nothing: lay one all the same.
         answer = _best(position._replace(weights=(*row[:-1], 1)), careful=careful, at_least=1)
-    return None if answer is None else answer.turn
+    if answer is None:
+        return None
+    if not careful:
+        return answer.turn
+
+    def lay_all(part: Table, tiles: tuple[Tile, ...]) -> BestTurn | None:
+        counted = counts_of([tile for meld in part for tile in meld.tiles])
+        ones = (1,) * len(KINDS)
+        asked = Position(part, tiles, rules, ones, ONE_EACH, counted, counts_of(tiles), old_jokers(part), len(tiles))
+        found = _best(asked, careful=True, at_least=len(tiles))
+        return None if found is None else found.turn
+
+    return touching_least(table, answer.turn, rules=rules, lay_all=lay_all)
 
 
 def _best(position: Position, *, careful: bool, at_least: int) -> _Answer | None:
