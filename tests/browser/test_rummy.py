@@ -270,6 +270,20 @@ def test_by_keys_alone(deal: Deal) -> None:
     expect(table.page.locator("#end-title")).to_have_text(table.text("rummy-end-out-you"), timeout=PATIENCE)
 
 
+def test_escape_lets_go_first_and_closes_the_log_then(deal: Deal) -> None:
+    table = deal(OUT_BY_RUN)
+    log = table.page.locator("#log")
+    if not log.is_visible():
+        table.press(table.page.get_by_role("button", name=table.text("log-toggle"), exact=True))
+    expect(log).to_be_visible()
+    table.lift("4H")
+    table.page.keyboard.press("Escape")
+    expect(table.card("4H")).to_have_attribute("aria-pressed", "false")
+    expect(log).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+
+
 @pytest.mark.parametrize(("screen", "language"), [("desktop", "en"), ("phone", "fr")])
 def test_it_fits_the_screen_and_has_no_barriers(deal: Deal, check_axe: CheckAxe, screen: str, language: str) -> None:
     hand = "2S 4S 6S 8D 9D TD JC QC KC AH 3H"

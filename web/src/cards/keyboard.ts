@@ -24,6 +24,8 @@ export class CardKeyboard {
     if (target?.closest("dialog")) return;
     // Space and Enter on a button press it, which is what they mean here as well; a card is lifted by both.
     if (isForButton(event) && target?.closest("button, a, input, select")) return;
+    // Where nothing is to be let go, the room may have a use for the key.
+    if (command.do === "escape" && !this.#letGo()) return;
     event.preventDefault();
     const stop = this.#focused();
     this.#do(command);
@@ -56,13 +58,15 @@ export class CardKeyboard {
       case "help":
         model.helpOpen = true;
         return;
-      case "escape":
-        if (!this.show.skip() && !this.dragging.cancel()) model.cancel();
-        return;
       case "lift":
       case "here":
         this.show.skip();
     }
+  }
+
+  /** Returns whether there was anything to let go. */
+  #letGo(): boolean {
+    return this.show.skip() || this.dragging.cancel() || this.model.cancel();
   }
 
   #stops(): HTMLElement[] {
