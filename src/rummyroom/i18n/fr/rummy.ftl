@@ -112,7 +112,7 @@ rummy-hand = { $count ->
    *[other] Votre main : { $count } cartes, { $points } points
 }
 rummy-card-fits = { $card }, complète une combinaison de la table
-rummy-card-locked = { $card }, vient d’être pris : pas encore de défausse
+rummy-card-locked = { $card }, à peine prise : pas encore de défausse
 rummy-value = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -180,10 +180,10 @@ rummy-undo = Annuler
 rummy-line-wait = À { $name } de jouer. Vous pouvez trier votre main.
 rummy-line-watch = { $name } joue. Touchez la table pour passer.
 rummy-line-over = La manche est finie.
-rummy-line-draw = Piochez au talon, ou prenez { $card } à la défausse.
+rummy-line-draw = Piochez au talon, ou prenez à la défausse : { $card }.
 rummy-line-draw-stock = Piochez au talon : il n’y a pas de défausse à prendre.
 rummy-line-lay = Soulevez des cartes pour poser ou compléter, ou une seule pour la défausser.
-rummy-line-one = { $card } : soulevé. Défausser finit votre tour.
+rummy-line-one = Carte soulevée : { $card }. Défausser finit votre tour.
 rummy-line-ready = Prêt à poser : { $meld }.
 rummy-line-fits = { $count ->
     [one] { $cards } : convient à une combinaison. Touchez Compléter, ou la combinaison.
@@ -191,11 +191,11 @@ rummy-line-fits = { $count ->
 }
 rummy-line-choose = { $cards } : convient à { $count } combinaisons. Touchez celle que vous visez.
 rummy-line-add-which = Soulevez une des cartes marquées : elles complètent une combinaison.
-rummy-line-discard = Défausser { $card } ? Touchez Défausser ou la défausse.
+rummy-line-discard = Défausser : { $card } ? Touchez Défausser ou la défausse.
 rummy-line-out = Il ne reste aucune carte : touchez Sortir.
 rummy-line-out-rummy = Il ne reste aucune carte, et vous n’aviez rien posé avant : touchez Sortir pour un rummy !
-rummy-said-lifted = Soulevé : { $card }.
-rummy-said-lowered = Reposé : { $card }.
+rummy-said-lifted = Carte soulevée : { $card }.
+rummy-said-lowered = Carte reposée : { $card }.
 rummy-said-laid = Posé : { $meld }.
 rummy-said-added = Complété la combinaison { $number } : { $cards }.
 rummy-said-undone = Annulé.
@@ -371,7 +371,7 @@ rummy-rules-hands-keys = Au clavier : flèches et Espace pour soulever, S talon,
 
 ## L’indice, en quatre étapes.
 
-rummy-hint-take = Prenez { $card } à la défausse : cette carte vous aide.
+rummy-hint-take = Prenez à la défausse : { $card }. Cette carte vous aide.
 rummy-hint-stock = Piochez au talon : la défausse ne vous aide pas.
 rummy-hint-lays = Vous pouvez poser ou compléter. Encore un indice pour voir les cartes
 rummy-hint-nothing = Rien à poser : défaussez. Encore un indice pour voir quelle carte
@@ -381,8 +381,8 @@ rummy-hint-cards = { $count ->
 }
 rummy-hint-throw = C’est la carte marquée qu’il faut défausser
 rummy-hint-step-meld = Posez : { $meld }.
-rummy-hint-step-add = Ajoutez { $card } à la combinaison { $number }.
-rummy-hint-step-discard = Défaussez { $card }.
+rummy-hint-step-add = Ajoutez à la combinaison { $number } : { $card }.
+rummy-hint-step-discard = Défaussez : { $card }.
 rummy-hint-again = Encore un indice, et c’est fait.
 rummy-hint-done = Tout est en place. Défaussez pour finir votre tour, ou annulez.
 rummy-log-hint = { $name } a demandé un indice : { $stage ->
