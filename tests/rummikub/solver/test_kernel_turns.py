@@ -9,7 +9,7 @@ from tests.rummikub.solver import brute
 from tests.rummikub.solver.positions import Given, given, random_joker_rules, random_position, random_weights
 
 from rummyroom.rummikub.melds import Table, parse_table, tidy
-from rummyroom.rummikub.rules import EDITIONS, JokerRelease, Rules
+from rummyroom.rummikub.rules import EDITIONS, JokerRelease, JokerReuse, Rules
 from rummyroom.rummikub.solver import BestTurn, Weights, reference
 from rummyroom.rummikub.tiles import KINDS, Kind, Tile, TileBox, parse_kinds
 from rummyroom.rummikub.turn import judge
@@ -103,6 +103,38 @@ def test_small_positions_are_worth_what_trying_everything_finds(seed: int) -> No
             turn = best(table, rack, rules, weights=weights)
             expected = brute.best_value(table, rack, rules=rules, opened=True, weights=weights)
             assert (None if turn is None else turn.value) == expected
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "rules", "weights", "value"),
+    [
+        # A joker that stays behind a long run: the kernel laid its runs out differently than it had counted them.
+        (
+            "k6 j j k9 | o4 o5 o6 | k5 r5 b5 o5",
+            "b6 o7 r9 k4 o7 b9",
+            Rules(joker_release=JokerRelease.REARRANGE, joker_reuse=JokerReuse.ANYWHERE),
+            {"b6": 40, "o7": 0, "r9": 2, "k4": 1, "b9": 5},
+            48,
+        ),
+        # Two jokers that stay side by side, and a run that could be kept whole only without them.
+        (
+            "k4 k5 j j | k4 k5 k6 k7 | k6 r6 b6 o6",
+            "r8 o5 o4 k9 k3 o7",
+            Rules(joker_release=JokerRelease.REARRANGE, joker_reuse=JokerReuse.NEW_MELD_WITH_TWO_RACK_TILES),
+            {"r8": 5, "o5": 1, "o4": 1, "k9": 2, "k3": 1, "o7": 0},
+            5,
+        ),
+    ],
+)
+def test_jokers_that_stay_beside_long_runs(
+    table: str, rack: str, rules: Rules, weights: dict[str, int], value: int
+) -> None:
+    given_table, given_rack = position(table, rack)
+    worth = {kind: weights.get(str(kind), 1) for kind in KINDS}
+    turn = best(given_table, given_rack, rules, weights=worth)
+    assert turn is not None
+    assert turn.value == value
+    assert judge(given_table, turn.table, given_rack, rules=rules, opened=True).is_legal
 
 
 def test_a_turn_that_can_leave_melds_alone_does() -> None:

@@ -1002,7 +1002,8 @@ class Engine:
                     real -= 1
                     self._put(self.open_meld[c * 16 + i], kind)
         spare = _least(three, real)
-        late = _least(jokers, three - spare) if n < 13 and self.full[n * 4 + 4 + c] else 0
+        goes_on: cython.bint = n < 13 and self.full[n * 4 + 4 + c] + self.pinned[n * 4 + 4 + c] > 0
+        late = _least(jokers, three - spare) if goes_on else 0
         for i in range(count):
             run = self.open_meld[c * 16 + i]
             length = self.open_length[c * 16 + i]

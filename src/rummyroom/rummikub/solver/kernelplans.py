@@ -8,7 +8,7 @@ from rummyroom.rummikub.solver.disturbance import watched_melds
 from rummyroom.rummikub.solver.groups import GroupShape, best_arrangement
 from rummyroom.rummikub.solver.jokerfates import Conditions, KernelTie, Place, Position, Scenario, groups_at
 from rummyroom.rummikub.solver.jokerrule import Fate
-from rummyroom.rummikub.solver.tables import Plan, Run, cut, group_plan, place_jokers, run_plan, set_plan
+from rummyroom.rummikub.solver.tables import Plan, Run, cut, group_plan, joker_runs, place_jokers, run_plan, set_plan
 from rummyroom.rummikub.tiles import JOKER
 
 if TYPE_CHECKING:
@@ -82,6 +82,16 @@ def with_ties(position: Position, scenario: Scenario, kept: Kept) -> Conditions:
     return scenario.conditions._replace(groups=groups, ties=tuple(ties))
 
 
+class JokerPlace(NamedTuple):
+    """Jokers of runs of one colour, as :func:`~.tables.joker_runs` takes them."""
+
+    number: int
+    here: list[Run]
+    jokers: int
+    needs_next: int
+    needs_previous: int
+
+
 def plans_of(position: Position, scenario: Scenario, found: Found, kept: Kept) -> list[Plan]:
     """Return the melds to make, from what the kernel found."""
     plans = [set_plan(meld) for meld in scenario.set_melds]
@@ -107,11 +117,19 @@ def plans_of(position: Position, scenario: Scenario, found: Found, kept: Kept) -
         plans.extend(_group_plans(position, scenario, number, kinds, kept))
     for colour in range(4):
         own = [run for run in runs if run.colour == colour]
-        _give_ties(own, [tie for tie in kept.ties if tie.colour == colour], jokers_at)
-        for (number, joker_colour), count in sorted(jokers_at.items()):
-            if joker_colour == colour:
-                here = [run for run in own if run.first <= number <= run.last]
-                place_jokers(number, here, count, *_needs(position, scenario, number, colour))
+        places = [
+            JokerPlace(
+                number,
+                [run for run in own if run.first <= number <= run.last],
+                count,
+                *_needs(position, scenario, number, colour),
+            )
+            for (number, joker_colour), count in sorted(jokers_at.items())
+            if joker_colour == colour
+        ]
+        _give_ties(own, [tie for tie in kept.ties if tie.colour == colour], places)
+        for jokers in places:
+            place_jokers(*jokers)
         plans.extend(run_plan(run, first, last) for run in own for first, last in cut(run))
     return plans
 
@@ -149,16 +167,20 @@ def _group_plans(
         yield group_plan(number, [colour for colour in range(4) if shape.colours >> colour & 1], shape.jokers, whole)
 
 
-def _give_ties(runs: Sequence[Run], ties: Sequence[Tie], jokers_at: dict[Place, int]) -> None:
-    """Say which runs hold which of the table's runs, as many as can be."""
+def _give_ties(runs: Sequence[Run], ties: Sequence[Tie], places: Sequence[JokerPlace]) -> None:
+    """Say which runs hold which of the table's runs, as many as can be with the jokers where they have to be."""
     best: list[list[tuple[Run, Tie]]] = [[]]
 
     def give(index: int, given: list[tuple[Run, Tie]]) -> None:
         if len(given) + len(ties) - index <= len(best[0]):
             return
         if index == len(ties):
-            if _own_tiles_left(runs, given, jokers_at):
+            for run, tie in given:
+                run.ties.append(tie)
+            if all(joker_runs(*place) is not None for place in places):
                 best[0] = list(given)
+            for run, tie in given:
+                run.ties.remove(tie)
             return
         tie = ties[index]
         for run in runs:
@@ -173,15 +195,3 @@ def _give_ties(runs: Sequence[Run], ties: Sequence[Tie], jokers_at: dict[Place, 
     give(0, [])
     for run, tie in best[0]:
         run.ties.append(tie)
-
-
-def _own_tiles_left(runs: Sequence[Run], given: Sequence[tuple[Run, Tie]], jokers_at: dict[Place, int]) -> bool:
-    """Return whether the jokers of each place find a run that holds no tie there, or one with a joker there."""
-    for (number, colour), count in jokers_at.items():
-        here = [run for run in runs if run.colour == colour and run.first <= number <= run.last]
-        if here:
-            at = [tie for _, tie in given if tie.first <= number <= tie.last]
-            with_joker = sum(number in tie.jokers for tie in at)
-            if not with_joker <= count <= len(here) - len(at) + with_joker:
-                return False
-    return True

@@ -131,8 +131,8 @@ def _runs(arcs: Sequence[Arc], colour: int, ties: Sequence[Tie]) -> list[Run]:
     return finished
 
 
-def place_jokers(number: int, here: Sequence[Run], jokers: int, needs_next: int, needs_previous: int) -> None:
-    """Choose the runs that have a joker at ``number``, so that those that stay have their neighbours.
+def joker_runs(number: int, here: Sequence[Run], jokers: int, needs_next: int, needs_previous: int) -> list[Run] | None:
+    """Return runs that can have a joker at ``number`` so that those that stay have their neighbours, or None.
 
     Args:
         number: the number.
@@ -143,24 +143,32 @@ def place_jokers(number: int, here: Sequence[Run], jokers: int, needs_next: int,
     """
     bound = [run for run in here if (tie := run.tie_at(number)) is not None and number in tie.jokers]
     free = [run for run in here if run.tie_at(number) is None]
+    if jokers < len(bound):
+        return None
     for chosen in combinations(free, jokers - len(bound)):
         at_joker = [*bound, *chosen]
-        onward = [run for run in at_joker if run.last > number]
-        back = [run for run in at_joker if run.first < number]
+        onward = sum(run.last > number for run in at_joker)
+        back = sum(run.first < number for run in at_joker)
         # Every run reaches one of the two neighbours, so enough of each kind are enough altogether.
-        if len(onward) < needs_next or len(back) < needs_previous:
-            continue
-        for run in at_joker:
-            run.jokers.add(number)
-        # Runs that reach only one neighbour serve first.
-        onward.sort(key=lambda run: run.first < number)
-        for run in onward[:needs_next]:
-            run.uncut.add(number)
-        spare = [run for run in back if run not in onward[:needs_next]]
-        for run in sorted(spare, key=lambda run: run.last > number)[:needs_previous]:
-            run.uncut.add(number - 1)
-        return
-    raise AssertionError("the scan promised a place for every joker")
+        if onward >= needs_next and back >= needs_previous:
+            return at_joker
+    return None
+
+
+def place_jokers(number: int, here: Sequence[Run], jokers: int, needs_next: int, needs_previous: int) -> None:
+    """Put jokers at ``number`` into runs; the arguments are those of :func:`joker_runs`, which must find some."""
+    at_joker = joker_runs(number, here, jokers, needs_next, needs_previous)
+    if at_joker is None:
+        raise AssertionError("the scan promised a place for every joker")
+    for run in at_joker:
+        run.jokers.add(number)
+    # Runs that reach only one neighbour serve first.
+    onward = sorted((run for run in at_joker if run.last > number), key=lambda run: run.first < number)
+    for run in onward[:needs_next]:
+        run.uncut.add(number)
+    spare = [run for run in at_joker if run.first < number and run not in onward[:needs_next]]
+    for run in sorted(spare, key=lambda run: run.last > number)[:needs_previous]:
+        run.uncut.add(number - 1)
 
 
 def cut(run: Run) -> list[tuple[int, int]]:
