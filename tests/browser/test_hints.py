@@ -112,6 +112,22 @@ def test_keys_alone_do_it_and_the_log_tells(sit: Sit) -> None:
         expect(log.get_by_text(board.text("log-hint-you", stage=stage), exact=True)).to_have_count(1)
 
 
+def test_the_keys_go_on_after_a_hint_has_laid_the_tile_with_the_focus(sit: Sit) -> None:
+    board = sit(Position(rack="r7 k1 b13", table="r4 r5 r6"))
+    board.tile("r7a").focus()
+    keys = board.page.keyboard
+    keys.press("h")
+    board.says("board-hint-yes")
+    keys.press("h")
+    board.says("board-hint-tiles", tiles=1)
+    keys.press("h")
+    board.says("board-hint-steps")
+    keys.press("h")
+    board.says("board-ready", tiles=1, points=7)
+    keys.press("p")
+    expect(board.page.locator("[data-rack] [data-tile]")).to_have_count(2)
+
+
 def test_it_says_when_nothing_can_be_laid(sit: Sit) -> None:
     board = sit(Position(rack="r10 b10 k4", table="r4 r5 r6", opened=False))
     board.ready()

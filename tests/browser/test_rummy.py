@@ -386,6 +386,11 @@ def test_a_robot_plays_several_deals(desktop: Page, computers: int) -> None:
         play_deal(table)
         players = table.page.locator("section:has(> ul > [data-seat])")
         assert players.evaluate("each => each.scrollHeight <= each.clientHeight"), "not all players are in sight"
+        table.press(table.page.get_by_role("button", name=table.text("menu"), exact=True))
+        menu = table.page.locator("#menu")
+        assert menu.evaluate("each => each.scrollWidth <= each.clientWidth"), "the menu is cut off"
+        expect(menu.locator("dd code")).to_have_text(re.compile(r"^[0-9a-f]{64}$"))
+        table.page.keyboard.press("Escape")
         again = table.page.locator(".ways .primary")
         again.click()
         table.page.locator("#end-title").wait_for(state="detached", timeout=PATIENCE)

@@ -102,6 +102,8 @@ export class HintDesk {
     }
     if (board.step !== null) this.step = board.step;
     this.model.follow(board.state);
+    // The tile that had the focus may have gone to the table: the keys stay here.
+    if (document.activeElement === document.body) this.model.root?.focus({ preventScroll: true });
     const { now } = this.model.state;
     this.#timer = setTimeout(() => {
       // The player has taken over: what they do comes first.

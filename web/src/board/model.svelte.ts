@@ -1,7 +1,7 @@
 /** The board that the components show: the plain state, what the server said about it, and what may be done now. */
 import { alertTo, announce } from "../ui/announce.svelte";
 import { readStored, writeStored } from "../ui/stored";
-import { problemText, t } from "../text";
+import { problemsText, t } from "../text";
 import type { Kind, Problem, Sorting, Tile, Verdict } from "../wire/types";
 import { Drafts, infosOf, learned, setOf, tilesOf } from "./drafts";
 import { fitTiles, NARROW, WIDE, type Metrics } from "./fit";
@@ -273,7 +273,7 @@ export class BoardModel {
     if (problems.length === 0) return;
     this.refusal = problems;
     this.confirming = false;
-    alertTo(problems.map(problemText).join(" "));
+    alertTo(problemsText(problems));
     this.props.onreason(problems[0]!);
     clearTimeout(this.#refusalTimer);
     this.#refusalTimer = setTimeout(() => (this.refusal = []), REFUSAL_TIME);

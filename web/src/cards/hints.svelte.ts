@@ -32,7 +32,7 @@ export class CardHints {
   ask(): void {
     const { hint, model } = this;
     if (!model.props.room.hints || this.#asked) return;
-    if (model.step !== "draw" && model.step !== "lay") return model.refuse([{ code: "board.not_your_turn" }]);
+    if (model.step !== "draw" && model.step !== "lay") return;
     model.calm();
     // It is about the turn from its beginning: what was laid or lifted goes back first.
     if (model.plays.length > 0 || model.lifted.length > 0) model.startAnew();

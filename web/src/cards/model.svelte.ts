@@ -3,7 +3,7 @@
 import { glide } from "../board/flip";
 import type { Box } from "../board/hit";
 import type { TableProps } from "../games";
-import { problemText, t, tilesText, tileText } from "../text";
+import { problemsText, t, tilesText, tileText } from "../text";
 import { alertTo, announce } from "../ui/announce.svelte";
 import { readStored, writeStored } from "../ui/stored";
 import type { Problem } from "../wire/types";
@@ -29,6 +29,8 @@ export class CardModel {
   sorting = $state<Sorting | null>(SORTINGS.find((each) => each === (readStored("card-sorting") ?? SORTINGS[0])) ?? null);
   /** The newest verdict on this turn. */
   judged = $state.raw<CardVerdict | null>(null);
+  /** What the cards of the hand count, as last judged. */
+  value = $state(0);
   /** A draft was sent whose verdict is on its way. */
   waiting = $state(false);
   /** The melds from which the player has to choose one for the lifted cards. */
@@ -187,6 +189,7 @@ export class CardModel {
     if (this.#sent !== null && verdict.n !== this.#sent) return;
     if (verdict.turn !== this.game.turn_number) return;
     this.judged = verdict;
+    this.value = verdict.value;
     this.waiting = false;
     if (this.sorting) this.order = verdict.hand_order[this.sorting];
     const then = this.#then;
@@ -392,7 +395,7 @@ export class CardModel {
   refuse(problems: readonly Problem[]): void {
     this.calm();
     this.refusal = problems;
-    alertTo(problems.map(problemText).join(" "));
+    alertTo(problemsText(problems));
     this.props.onreason(problems[0]!);
     this.#refusalTimer = setTimeout(() => (this.refusal = []), REFUSAL_TIME);
   }

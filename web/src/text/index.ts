@@ -11,5 +11,5 @@ export {
   type Language,
   type TextArguments,
 } from "./text.svelte";
-export { problemKey, problemText } from "./problem";
+export { problemKey, problemText, problemsText } from "./problem";
 export { tilesText, tileText } from "./tiles";

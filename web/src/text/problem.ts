@@ -7,6 +7,12 @@ export function problemKey(code: string): string {
   return `problem-${code.replaceAll(".", "-")}`;
 }
 
+/** Return what problems say together, each sentence once; reactive. */
+export function problemsText(problems: readonly Problem[]): string {
+  const sentences = problems.map(problemText);
+  return sentences.filter((sentence, index) => sentences.indexOf(sentence) === index).join(" ");
+}
+
 /** Return the sentence that says what is wrong, and what is missing, in the language shown; reactive. */
 export function problemText(problem: Problem): string {
   const args: TextArguments = { code: problem.code, tile_names: tilesText(problem.tiles ?? []), wanted_names: "" };

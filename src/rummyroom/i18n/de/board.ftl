@@ -55,7 +55,7 @@ board-turn-pass = Du bist dran: lege Steine oder passe
 board-turn-opening = Du bist dran: Erstauslage mit { $minimum } Punkten, oder ziehe
 board-turn-opening-pass = Du bist dran: Erstauslage mit { $minimum } Punkten, oder passe
 board-other-turn = { $name } ist dran
-board-watch = { $name } ist dran. Ein Tipp auf den Tisch kürzt ab
+board-watch = { $name } ist dran. Tippe auf den Tisch, um abzukürzen
 board-over = Das Spiel ist zu Ende
 board-selected = { $tiles ->
     [one] 1 Stein gewählt: zeig, wohin
@@ -97,14 +97,14 @@ problem-board-undo_nothing = Es gibt nichts zurückzunehmen.
 ## Der Tipp, in vier Schritten.
 
 board-hint = Tipp
-board-hint-yes = Es geht etwas. Noch ein Tipp zeigt, welche Steine
+board-hint-yes = Es geht etwas. Drücke noch einmal Tipp, um die Steine zu sehen
 board-hint-no = Es lässt sich nichts legen: ziehe
 board-hint-no-pass = Es lässt sich nichts legen: passe
 board-hint-tiles = { $tiles ->
     [one] Ein Stein lässt sich legen: er ist markiert
    *[other] { $tiles } Steine lassen sich legen: sie sind markiert
 }
-board-hint-steps = So geht es. Noch ein Tipp legt die Steine
+board-hint-steps = So geht es. Drücke noch einmal Tipp, um die Steine zu legen
 board-hint-panel = So geht es
 board-hint-do = Mach es
 board-hint-close = Tipp schließen

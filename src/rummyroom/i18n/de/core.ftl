@@ -63,12 +63,12 @@ problem-clock-none = Dieses Spiel läuft ohne Uhr.
 ## Eine Aufzeichnung prüfen
 
 verify-commitment = Das Geheimnis gehört zum Siegel, das beim Geben gezeigt wurde.
-verify-deal = Die Auslosung und alle Bretter folgen aus dem Geheimnis.
+verify-deal = Alles, was verteilt wurde, folgt aus dem Geheimnis.
 verify-moves = Alle Züge waren erlaubt.
-verify-draws = Alle gezogenen Steine folgen aus dem Geheimnis.
+verify-draws = Alles, was gezogen wurde, folgt aus dem Geheimnis.
 verify-outcome = Ende und Punkte stimmen.
 verify-failed-commitment = Das Geheimnis gehört nicht zum Siegel, das beim Geben gezeigt wurde.
-verify-failed-deal = Die Auslosung oder ein Brett folgt nicht aus dem Geheimnis.
+verify-failed-deal = Etwas, das verteilt wurde, folgt nicht aus dem Geheimnis.
 verify-failed-moves = Zug { $move } ist nicht erlaubt.
-verify-failed-draws = Bei Zug { $move } wurde ein Stein gezogen, der nicht aus dem Geheimnis folgt.
+verify-failed-draws = Bei Zug { $move } wurde etwas gezogen, das nicht aus dem Geheimnis folgt.
 verify-failed-outcome = Ende oder Punkte in der Aufzeichnung sind falsch.

@@ -21,7 +21,7 @@ nav-rules = Regeln
 nav-verify = Mischung prüfen
 nav-about = Über Rummy Room
 to-home = Start
-not-affiliated = Rummikub ist eine eingetragene Marke ihrer Inhaber. Diese freie Seite hat mit ihnen nichts zu tun.
+not-affiliated = Rummikub ist eine eingetragene Marke ihrer Inhaber. Diese kostenlose Seite hat mit ihnen nichts zu tun.
 not-found-title = Hier ist nichts
 not-found = Diese Adresse gehört zu keiner unserer Seiten.
 
@@ -38,7 +38,7 @@ play-summary = { $own ->
    *[no] Mit { $names } · { $edition } · { $clock }
 }
 play-clock = { $clock } je Zug
-promise-honest = Der Computer sieht nur, was du auf seinem Platz sähest.
+promise-honest = Der Computer sieht nur, was du auf seinem Platz sehen würdest.
 promise-sealed = Jede Verteilung ist vorher versiegelt und lässt sich nachher prüfen.
 promise-quiet = Keine Anmeldung, keine Werbung, nichts geht an andere.
 continue = Weiterspielen
@@ -64,10 +64,10 @@ settings-computers = Anzahl der Computer
 settings-large = Zu fünft und zu sechst wird mit dem großen Satz gespielt: 160 Steine und vier Joker.
 settings-computer-name = Name von Computer { $number }
 settings-level = Spielstärke
-settings-honest = Computer sehen, was du auf ihrem Platz sähest, und sonst nichts.
+settings-honest = Computer sehen, was du auf ihrem Platz sehen würdest, und sonst nichts.
 settings-tempo = Uhr und Tempo
 settings-pace = Tempo der Computer
-settings-pace-help = So lange kannst du ihren Zügen zusehen. Ein Tipp auf den Tisch kürzt ab.
+settings-pace-help = So lange kannst du ihren Zügen zusehen. Tippe auf den Tisch, um abzukürzen.
 settings-hints = Während des Spiels darf man Tipps holen
 pace-slow = Langsam
 pace-normal = Normal

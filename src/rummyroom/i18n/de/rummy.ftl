@@ -100,7 +100,7 @@ option-melds_per_turn-help = Wie viele Kombinationen du in einem Zug auslegen da
 option-melds_per_turn-many = So viele du hast
 option-melds_per_turn-one = Eine
 option-layoff_needs_own_meld = Anlegen erst nach eigener Kombination
-option-layoff_needs_own_meld-help = Falls an, darfst du an Kombinationen auf dem Tisch erst anlegen, wenn du selbst eine ausgelegt hast.
+option-layoff_needs_own_meld-help = Wenn das gilt, darfst du an Kombinationen auf dem Tisch erst anlegen, wenn du selbst eine ausgelegt hast.
 
 ## Der Tisch im Browser
 
@@ -178,7 +178,7 @@ rummy-go-out = Ausmachen
 rummy-undo = Zurück
 
 rummy-line-wait = { $name } ist dran. Du kannst inzwischen deine Hand sortieren.
-rummy-line-watch = { $name } spielt. Ein Tipp auf den Tisch überspringt es.
+rummy-line-watch = { $name } spielt. Tippe auf den Tisch, um es zu überspringen.
 rummy-line-over = Die Runde ist zu Ende.
 rummy-line-draw = Ziehe vom Stapel oder nimm { $card } von der Ablage.
 rummy-line-draw-stock = Ziehe vom Stapel: Es gibt keine Ablage zu nehmen.
@@ -268,8 +268,8 @@ rummy-log-turned_over = { $shuffled ->
     [yes] Der Stapel ist leer. Die Ablage wird gemischt und ist der neue Stapel mit { $stock } Karten ({ $times } von { $limit }).
    *[no] Der Stapel ist leer. Die Ablage wird umgedreht und ist der neue Stapel mit { $stock } Karten ({ $times } von { $limit }).
 }
-rummy-log-time = Zeit abgelaufen für { $name }: gezogen und abgeworfen, nichts ausgelegt.
-rummy-log-time-you = Zeit abgelaufen: Für dich wurde gezogen und abgeworfen, nichts ausgelegt.
+rummy-log-time = Zeit abgelaufen für { $name }: Der Zug endet mit einer Karte auf die Ablage, nichts ausgelegt.
+rummy-log-time-you = Zeit abgelaufen: Dein Zug endete mit einer Karte auf die Ablage, nichts ausgelegt.
 rummy-log-ended-out = { $name } macht aus und bekommt { $points } Punkte.
 rummy-log-ended-out-you = Du machst aus und bekommst { $points } Punkte.
 rummy-log-ended-rummy = Rummy! { $name } macht in einem einzigen Zug aus und bekommt { $points } Punkte.
@@ -304,7 +304,7 @@ rummy-end-next = Nächste Runde ({ $number })
 rummy-sheet-deal = Runde
 rummy-sheet-wins = Gewonnene Runden
 rummy-sheet-void = ungültig
-rummy-sheet-rule = Wer zuerst { $target } Punkte hat, gewinnt die Partie.
+rummy-sheet-rule = Wer zuerst { $target } Punkte hat, gewinnt das Match.
 
 ## Die Regeln in Kürze
 
@@ -373,17 +373,17 @@ rummy-rules-hands-keys = Mit der Tastatur: Pfeile und Leertaste zum Anheben, S S
 
 rummy-hint-take = Nimm { $card } von der Ablage: Die Karte hilft dir.
 rummy-hint-stock = Ziehe vom Stapel: Die Ablage hilft dir nicht.
-rummy-hint-lays = Du kannst etwas auslegen oder anlegen. Noch ein Tipp zeigt, was
-rummy-hint-nothing = Es lässt sich nichts auslegen: Wirf ab. Noch ein Tipp zeigt, welche Karte
+rummy-hint-lays = Du kannst etwas auslegen oder anlegen. Drücke noch einmal Tipp, um zu sehen, was.
+rummy-hint-nothing = Es lässt sich nichts auslegen: Wirf ab. Drücke noch einmal Tipp, um die Karte zu sehen.
 rummy-hint-cards = { $count ->
     [one] Eine Karte lässt sich auslegen: Sie ist markiert
    *[other] { $count } Karten lassen sich auslegen: Sie sind markiert
 }
-rummy-hint-throw = Wirf die markierte Karte ab
+rummy-hint-throw = Wirf die markierte Karte ab.
 rummy-hint-step-meld = Lege aus: { $meld }.
 rummy-hint-step-add = Lege { $card } an Kombination { $number } an.
 rummy-hint-step-discard = Wirf { $card } ab.
-rummy-hint-again = Noch ein Tipp, und es ist getan.
+rummy-hint-again = Drücke noch einmal Tipp, und alles wird vorbereitet.
 rummy-hint-done = Alles liegt bereit. Wirf ab, oder nimm es zurück.
 rummy-log-hint = { $name } hat einen Tipp genutzt: { $stage ->
     [1] was möglich ist

@@ -63,12 +63,12 @@ problem-clock-none = This game is played without a clock.
 ## Verifying a record
 
 verify-commitment = The secret belongs to the seal shown at the deal.
-verify-deal = The starting draw and all racks followed from the secret.
+verify-deal = All that was dealt followed from the secret.
 verify-moves = Every move was legal.
-verify-draws = Every drawn tile followed from the secret.
+verify-draws = All that was drawn followed from the secret.
 verify-outcome = The end and the score are right.
 verify-failed-commitment = The secret does not belong to the seal shown at the deal.
-verify-failed-deal = The starting draw or a rack did not follow from the secret.
+verify-failed-deal = Something dealt did not follow from the secret.
 verify-failed-moves = Move { $move } is not legal.
-verify-failed-draws = At move { $move } a tile was drawn that does not follow from the secret.
+verify-failed-draws = At move { $move } something was drawn that does not follow from the secret.
 verify-failed-outcome = The end or the score in the record is wrong.

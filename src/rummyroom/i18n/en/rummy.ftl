@@ -41,7 +41,7 @@ problem-discard-empty = { $recycled ->
 }
 problem-discard-missing = Choose a card to discard: it ends your turn.
 problem-discard-required = With these rules the last card has to be discarded: keep one.
-problem-discard-just_taken = { $tile_names } was just taken from the discard pile: you may lay or add it, but discard it only as your last card.
+problem-discard-just_taken = Just taken from the discard pile: { $tile_names }. You may lay or add it, but discard it only as your last card.
 problem-card-not_in_hand = { $tile_names } is not in your hand.
 problem-meld-not_a_meld = { $reason ->
     [too_short] { $missing ->
@@ -66,7 +66,7 @@ edition-basic = Basic Rummy
 edition-basic-help = Ace low, add to any meld, the pile is turned over twice at most, going out in one turn counts double.
 
 option-target = Target
-option-target-help = Who first reaches so many points wins the match.
+option-target-help = The first to reach so many points wins the match.
 option-ace = The ace
 option-ace-help = Whether a run may also end with queen, king, ace. A run never goes on from the ace to the two.
 option-ace-low = Low only
@@ -183,7 +183,7 @@ rummy-line-over = The deal is over.
 rummy-line-draw = Draw from the stock, or take the { $card }.
 rummy-line-draw-stock = Draw from the stock: there is no discard to take.
 rummy-line-lay = Lift cards to lay or add them, or lift one and discard it.
-rummy-line-one = { $card } is lifted. Discard ends your turn.
+rummy-line-one = Lifted: { $card }. Discard ends your turn.
 rummy-line-ready = Ready to lay: { $meld }.
 rummy-line-fits = { $count ->
     [one] { $cards }: fits one meld. Press Add or tap the meld.
@@ -268,8 +268,8 @@ rummy-log-turned_over = { $shuffled ->
     [yes] The stock is empty. The discard pile is shuffled and becomes the stock of { $stock } cards ({ $times } of { $limit }).
    *[no] The stock is empty. The discard pile is turned over and becomes the stock of { $stock } cards ({ $times } of { $limit }).
 }
-rummy-log-time = Time is up for { $name }: drawn and discarded, nothing laid.
-rummy-log-time-you = Time is up: a card was drawn and discarded for you, nothing was laid.
+rummy-log-time = Time is up for { $name }: the turn ends with a discard, nothing laid.
+rummy-log-time-you = Time is up: your turn was ended with a discard, nothing was laid.
 rummy-log-ended-out = { $name } goes out and scores { $points }.
 rummy-log-ended-out-you = You go out and score { $points }.
 rummy-log-ended-rummy = Rummy! { $name } goes out in a single turn and scores { $points }.
@@ -299,12 +299,12 @@ rummy-why-void = { $limit ->
 }
 rummy-end-hands = Hands and points
 rummy-end-empty = No card left
-rummy-end-note = Only who goes out scores: the cards in all other hands.
+rummy-end-note = Only the player who goes out scores: the cards left in all other hands.
 rummy-end-next = Next deal ({ $number })
 rummy-sheet-deal = Deal
 rummy-sheet-wins = Deals won
 rummy-sheet-void = void
-rummy-sheet-rule = Who first reaches { $target } points wins the match.
+rummy-sheet-rule = The first to reach { $target } points wins the match.
 
 ## The rules in short
 
@@ -373,17 +373,17 @@ rummy-rules-hands-keys = By keyboard: arrows and Space to lift cards, S stock, T
 
 rummy-hint-take = Take the { $card }: it helps you.
 rummy-hint-stock = Draw from the stock: the discard does not help you.
-rummy-hint-lays = You can lay or add cards. Press Hint again to see which
-rummy-hint-nothing = Nothing can be laid: discard. Press Hint again to see which card
+rummy-hint-lays = You can lay or add cards. Press Hint again to see which.
+rummy-hint-nothing = Nothing can be laid: discard. Press Hint again to see which card.
 rummy-hint-cards = { $count ->
     [one] One card can be laid: it is marked
    *[other] { $count } cards can be laid: they are marked
 }
-rummy-hint-throw = The marked card is the one to discard
+rummy-hint-throw = The marked card is the one to discard.
 rummy-hint-step-meld = Lay: { $meld }.
 rummy-hint-step-add = Add the { $card } to meld { $number }.
 rummy-hint-step-discard = Discard the { $card }.
-rummy-hint-again = Press Hint again to have it done.
+rummy-hint-again = Press Hint again to have it arranged.
 rummy-hint-done = It is all arranged. Discard to end your turn, or undo it.
 rummy-log-hint = { $name } used a hint: { $stage ->
     [1] what can be done

@@ -106,7 +106,7 @@ board-hint-tiles = { $tiles ->
 }
 board-hint-steps = Voici comment. Encore un indice pose les tuiles
 board-hint-panel = Voici comment
-board-hint-do = Faites-le
+board-hint-do = Jouer ce coup
 board-hint-close = Fermer l’indice
 board-hint-tile = { $tile }, dans l’indice
 board-said-hint-tiles = À poser : { $tiles }

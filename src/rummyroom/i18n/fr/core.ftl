@@ -66,12 +66,12 @@ problem-clock-none = Cette partie se joue sans minuteur.
 ## Vérifier un enregistrement
 
 verify-commitment = Le secret correspond au sceau montré à la donne.
-verify-deal = Le tirage au sort et tous les chevalets découlent du secret.
+verify-deal = Tout ce qui a été distribué découle du secret.
 verify-moves = Tous les coups étaient permis.
-verify-draws = Toutes les tuiles piochées découlent du secret.
+verify-draws = Tout ce qui a été pioché découle du secret.
 verify-outcome = La fin et les points sont justes.
 verify-failed-commitment = Le secret ne correspond pas au sceau montré à la donne.
-verify-failed-deal = Le tirage au sort ou un chevalet ne découle pas du secret.
+verify-failed-deal = Quelque chose de distribué ne découle pas du secret.
 verify-failed-moves = Le coup { $move } n’est pas permis.
-verify-failed-draws = Au coup { $move }, une tuile piochée ne découle pas du secret.
+verify-failed-draws = Au coup { $move }, ce qui a été pioché ne découle pas du secret.
 verify-failed-outcome = La fin ou les points enregistrés sont faux.

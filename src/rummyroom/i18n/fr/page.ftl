@@ -3,7 +3,7 @@
 product-name = Rummy Room
 title-of-page = { $page } – Rummy Room
 title-your-turn = ● À vous – { $name }
-title-turn = Au tour de { $player } – { $name }
+title-turn = C’est à { $player } – { $name }
 title-over = Partie terminée – { $name }
 
 unknown-problem = Le serveur a refusé pour une raison que cette page ne connaît pas : { $code }.
@@ -21,7 +21,7 @@ nav-rules = Règles du jeu
 nav-verify = Vérifier une donne
 nav-about = À propos
 to-home = Accueil
-not-affiliated = Rummikub est une marque déposée de ses propriétaires. Cette page libre n’a aucun lien avec eux.
+not-affiliated = Rummikub est une marque déposée de ses propriétaires. Ce site gratuit n’a aucun lien avec eux.
 not-found-title = Il n’y a rien ici
 not-found = Cette adresse ne correspond à aucune de nos pages.
 
@@ -67,14 +67,14 @@ settings-level = Niveau
 settings-honest = Les ordinateurs voient ce que vous verriez à leur place, et rien d’autre.
 settings-tempo = Horloge et rythme
 settings-pace = Rythme des ordinateurs
-settings-pace-help = Le temps de suivre chacun de leurs tours. Un toucher sur la table l’abrège.
+settings-pace-help = Le temps de suivre chacun de leurs tours. Touchez la table pour abréger.
 settings-hints = On peut demander des indices pendant la partie
 pace-slow = Lent
 pace-normal = Normal
 pace-fast = Rapide
 pace-instant = Immédiat
 settings-edition = Édition de la règle
-edition-differs = Différent de Classique : { $differences }
+edition-differs = Différences avec Classique : { $differences }
 option-is = { $option } : { $value }
 settings-all-options = Toutes les options
 settings-changed = { $count ->
@@ -106,7 +106,7 @@ room-play-here = Jouer ici
 connection-lost = Pas de connexion. Votre partie est gardée ; nouvel essai …
 
 turn-yours = À vous
-turn-of = Au tour de { $name }
+turn-of = C’est à { $name }
 turn-over = Partie terminée
 pool-left = { $count ->
     [0] La pioche est vide
@@ -114,8 +114,8 @@ pool-left = { $count ->
    *[other] { $count } tuiles dans la pioche
 }
 clock-left = { $seconds ->
-    [one] Reste { $seconds } seconde
-   *[other] Restent { $seconds } secondes
+    [one] Il reste { $seconds } seconde
+   *[other] Il reste { $seconds } secondes
 }
 alert-your-turn = C’est à vous de jouer.
 alert-seconds-left = Plus que { $seconds } secondes.
@@ -124,7 +124,7 @@ menu = Menu
 menu-rules = Règles de cette partie
 menu-show-last = Revoir le dernier coup
 menu-leave = Retour à l’accueil
-menu-leave-help = La partie est gardée ; vous la retrouvez là-bas sous Reprendre.
+menu-leave-help = La partie est gardée ; vous la retrouverez à l’accueil, sous Reprendre.
 
 you = Vous
 you-among = vous

@@ -143,7 +143,7 @@ rummy-badge-help = { $bonus ->
    *[plus_ten] Vous n’avez encore rien posé : sortir en un seul tour rapporte dix de plus.
 }
 rummy-name-set = { $count ->
-    [4] brelan complet, { $rank }
+    [4] carré, { $rank }
    *[other] brelan, { $rank }
 }
 rummy-name-run = { $suit ->
@@ -154,7 +154,7 @@ rummy-name-run = { $suit ->
 }
 rummy-meld-name = Combinaison { $number }, { $meld }, { $owner }
 rummy-meld-yours = à vous
-rummy-meld-of = de { $name }
+rummy-meld-of = chez { $name }
 rummy-meld-takes = Compléter : { $meld }
 rummy-meld-said = Combinaison { $number } : { $meld }.
 rummy-piles-said = { $has ->
@@ -268,8 +268,8 @@ rummy-log-turned_over = { $shuffled ->
     [yes] Le talon est épuisé. La défausse est mélangée et forme le nouveau talon de { $stock } cartes ({ $times } sur { $limit }).
    *[no] Le talon est épuisé. La défausse est retournée et forme le nouveau talon de { $stock } cartes ({ $times } sur { $limit }).
 }
-rummy-log-time = Temps écoulé pour { $name } : une carte est piochée et défaussée, rien n’est posé.
-rummy-log-time-you = Temps écoulé : une carte a été piochée et défaussée pour vous, rien n’a été posé.
+rummy-log-time = Temps écoulé pour { $name } : le tour finit par une défausse, rien n’est posé.
+rummy-log-time-you = Temps écoulé : votre tour finit par une défausse, rien n’a été posé.
 rummy-log-ended-out = { $name } sort et marque { $points }.
 rummy-log-ended-out-you = Vous sortez et marquez { $points }.
 rummy-log-ended-rummy = Rummy ! { $name } sort en un seul tour et marque { $points }.
@@ -373,17 +373,17 @@ rummy-rules-hands-keys = Au clavier : flèches et Espace pour soulever, S talon,
 
 rummy-hint-take = Prenez à la défausse : { $card }. Cette carte vous aide.
 rummy-hint-stock = Piochez au talon : la défausse ne vous aide pas.
-rummy-hint-lays = Vous pouvez poser ou compléter. Encore un indice pour voir les cartes
-rummy-hint-nothing = Rien à poser : défaussez. Encore un indice pour voir quelle carte
+rummy-hint-lays = Vous pouvez poser ou compléter. Encore un indice pour voir les cartes.
+rummy-hint-nothing = Rien à poser : défaussez. Encore un indice pour voir quelle carte.
 rummy-hint-cards = { $count ->
     [one] Une carte peut être posée : elle est marquée
    *[other] { $count } cartes peuvent être posées : elles sont marquées
 }
-rummy-hint-throw = C’est la carte marquée qu’il faut défausser
+rummy-hint-throw = C’est la carte marquée qu’il faut défausser.
 rummy-hint-step-meld = Posez : { $meld }.
 rummy-hint-step-add = Ajoutez à la combinaison { $number } : { $card }.
 rummy-hint-step-discard = Défaussez : { $card }.
-rummy-hint-again = Encore un indice, et c’est fait.
+rummy-hint-again = Encore un indice, et tout est préparé.
 rummy-hint-done = Tout est en place. Défaussez pour finir votre tour, ou annulez.
 rummy-log-hint = { $name } a demandé un indice : { $stage ->
     [1] ce qui est possible
