@@ -319,6 +319,21 @@ def test_it_fits_the_screen_and_has_no_barriers(deal: Deal, check_axe: CheckAxe,
     check_axe(page)
 
 
+def test_a_phone_on_its_side_shows_the_table(visit: Visit, server: ServerProcess) -> None:
+    page = visit("phone", viewport={"width": 844, "height": 390})
+    room = prepare_cards(server, TWO_FIT)
+    room.seat(page.context, server)
+    page.goto(room.path)
+    table = CardTable(page)
+    table.ready()
+    line = box_of(page.locator(".line"))
+    for lying in (page.locator("[data-pile=stock]"), page.locator("[data-pile=discard]"), table.meld(0), table.meld(1)):
+        box = box_of(lying)
+        assert box["y"] + box["height"] <= line["y"]
+    hand = box_of(page.locator("[data-hand]"))
+    assert hand["y"] + hand["height"] <= 390
+
+
 def play_turn(table: CardTable) -> None:
     """Play the person's turn: lay what can be laid, add what fits, discard the last card that may go."""
     seen = table.look()
