@@ -3,7 +3,7 @@
 import { t, tileText } from "../text";
 import type { CardModel } from "./model.svelte";
 import { kindOf, meldText } from "./names";
-import type { Card, CardHint, Play } from "./types";
+import type { Card, CardHint, CardMeld, Play } from "./types";
 
 const WHOLE = 4;
 
@@ -23,7 +23,7 @@ export class CardHints {
   line = $derived.by((): string | null => {
     const { hint, model } = this;
     if (!hint || model.plays !== this.#toldAt || model.lifted.length > 0) return null;
-    return sentence(hint, model.step === "draw" ? (model.discards.at(-1) ?? "") : null);
+    return sentence(hint, model.game.table, model.step === "draw" ? (model.discards.at(-1) ?? "") : null);
   });
   /** Cards of the hand that the hint is about. */
   marked = $derived.by((): readonly Card[] => (this.line !== null && this.model.step === "lay" ? (this.hint?.tiles ?? []) : []));
@@ -59,20 +59,23 @@ export class CardHints {
   }
 }
 
-/** Return what a hint tells; `top` is the discard that could be taken, or null after the draw. */
-function sentence(hint: CardHint, top: Card | null): string {
+/** Return what a hint tells of a turn that begins with `table`; `top` is the discard that could be taken, or null after the draw. */
+function sentence(hint: CardHint, table: readonly CardMeld[], top: Card | null): string {
   if (top !== null) return hint.playable ? t("rummy-hint-take", { card: tileText(top) }) : t("rummy-hint-stock");
   if (hint.stage === 1) return hint.playable ? t("rummy-hint-lays") : t("rummy-hint-nothing");
   if (hint.stage === 2) return hint.playable ? t("rummy-hint-cards", { count: hint.tiles?.length ?? 0 }) : t("rummy-hint-throw");
-  return [...(hint.steps ?? []).map(stepText), t("rummy-hint-again")].filter(Boolean).join(" ");
+  // A card may be added to a meld of the hint itself.
+  const steps = hint.steps ?? [];
+  const melds = [...table.map(({ cards }) => cards), ...steps.flatMap((step) => (step.t === "meld" ? [step.cards] : []))];
+  return [...steps.map((step) => stepText(step, melds)), t("rummy-hint-again")].filter(Boolean).join(" ");
 }
 
-function stepText(step: NonNullable<CardHint["steps"]>[number]): string {
+function stepText(step: NonNullable<CardHint["steps"]>[number], melds: readonly (readonly Card[])[]): string {
   switch (step.t) {
     case "meld":
       return t("rummy-hint-step-meld", { meld: meldText(step.cards, kindOf(step.cards)) });
     case "lay_off":
-      return t("rummy-hint-step-add", { card: tileText(step.card), number: step.meld + 1 });
+      return t("rummy-hint-step-add", { card: tileText(step.card), meld: meldText(melds[step.meld]!, kindOf(melds[step.meld]!)) });
     case "play":
       return step.discard ? t("rummy-hint-step-discard", { card: tileText(step.discard) }) : "";
     case "take":

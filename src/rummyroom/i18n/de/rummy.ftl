@@ -381,7 +381,7 @@ rummy-hint-cards = { $count ->
 }
 rummy-hint-throw = Wirf die markierte Karte ab.
 rummy-hint-step-meld = Lege aus: { $meld }.
-rummy-hint-step-add = Lege { $card } an Kombination { $number } an.
+rummy-hint-step-add = Lege { $card } an: { $meld }.
 rummy-hint-step-discard = Wirf { $card } ab.
 rummy-hint-again = Drücke noch einmal Tipp, und alles wird vorbereitet.
 rummy-hint-done = Alles liegt bereit. Wirf ab, oder nimm es zurück.

@@ -381,7 +381,7 @@ rummy-hint-cards = { $count ->
 }
 rummy-hint-throw = The marked card is the one to discard.
 rummy-hint-step-meld = Lay: { $meld }.
-rummy-hint-step-add = Add the { $card } to meld { $number }.
+rummy-hint-step-add = Add the { $card } to: { $meld }.
 rummy-hint-step-discard = Discard the { $card }.
 rummy-hint-again = Press Hint again to have it arranged.
 rummy-hint-done = It is all arranged. Discard to end your turn, or undo it.

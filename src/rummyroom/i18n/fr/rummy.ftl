@@ -147,10 +147,10 @@ rummy-name-set = { $count ->
    *[other] brelan, { $rank }
 }
 rummy-name-run = { $suit ->
-    [S] suite à pique, { $from } à { $to }
-    [H] suite à cœur, { $from } à { $to }
-    [C] suite à trèfle, { $from } à { $to }
-   *[D] suite à carreau, { $from } à { $to }
+    [S] suite de pique, du { $from } au { $to }
+    [H] suite de cœur, du { $from } au { $to }
+    [C] suite de trèfle, du { $from } au { $to }
+   *[D] suite de carreau, du { $from } au { $to }
 }
 rummy-meld-name = Combinaison { $number }, { $meld }, { $owner }
 rummy-meld-yours = à vous
@@ -381,7 +381,7 @@ rummy-hint-cards = { $count ->
 }
 rummy-hint-throw = C’est la carte marquée qu’il faut défausser.
 rummy-hint-step-meld = Posez : { $meld }.
-rummy-hint-step-add = Ajoutez à la combinaison { $number } : { $card }.
+rummy-hint-step-add = Complétez avec { $card } : { $meld }.
 rummy-hint-step-discard = Défaussez : { $card }.
 rummy-hint-again = Encore un indice, et tout est préparé.
 rummy-hint-done = Tout est en place. Défaussez pour finir votre tour, ou annulez.
