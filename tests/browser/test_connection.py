@@ -9,7 +9,10 @@ from playwright.sync_api import expect
 from tests.browser.board import PATIENCE, Board
 from tests.browser.rooms import Position
 
+from rummyroom.i18n.texts import Texts
+
 if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
     from tests.browser.conftest import Sit
     from tests.browser.serving import ServerProcess
     from tests.browser.watching import Faults
@@ -115,3 +118,22 @@ def test_the_newer_of_two_tabs_plays_and_the_older_says_so(sit: Sit) -> None:
     board.ready()
     assert board.look().lying == lying
     expect(newer.get_by_role("heading", name=board.text("room-taken_over"))).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_page_left_open_while_the_server_is_renewed_loads_itself_anew(desktop: Page, faults: Faults) -> None:
+    faults.forgive("404")
+    page = desktop
+    page.goto("/")
+    gone: list[str] = []
+
+    def once(route: Route) -> None:
+        if gone:
+            route.continue_()
+            return
+        gone.append(route.request.url)
+        route.fulfill(status=404)
+
+    page.route("**/assets/Verify-*.js", once)
+    page.get_by_role("link", name=Texts("en").text("nav-verify")).first.click()
+    expect(page.get_by_role("heading", name=Texts("en").text("verify-title"), exact=True)).to_be_visible()
+    assert len(gone) == 1
