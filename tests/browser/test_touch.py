@@ -138,3 +138,15 @@ def test_a_drag_that_is_given_up_restores_everything_and_nothing_is_selected(sit
     board.page.mouse.up()
     expect(board.page.locator(".held-tiles")).to_be_hidden()
     assert board.look() == before
+
+
+def test_what_lies_under_a_long_sentence_can_be_pressed(sit: Sit) -> None:
+    board = sit(MANY_MELDS, "phone", "fr")
+    line = board.page.locator(".line p")
+    # As many lines as the longest sentences have on the narrowest phones.
+    line.evaluate("each => { each.style.minHeight = '12rem' }")
+    under = centre(board.new_meld)
+    box = box_of(line)
+    assert box["y"] < under[1] < box["y"] + box["height"]
+    board.lay("o13a")
+    assert ["o13a"] in board.look().melds
