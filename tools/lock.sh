@@ -9,7 +9,7 @@ compile() {
     shift
     CUSTOM_COMPILE_COMMAND="make lock" .venv/bin/pip-compile pyproject.toml --quiet --output-file "requirements/$output" \
         --generate-hashes --allow-unsafe --strip-extras --build-deps-for wheel \
-        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options "$@"
+        --no-emit-options "$@"
 }
 
 compile run.txt "$@"
