@@ -63,9 +63,8 @@ def allowed(view: View, rest: int) -> int:
     return rest if rest == taken else rest & ~taken
 
 
-def sound_play(view: View) -> Play:
-    """Return what a seat that has drawn does best by sound rules: see :class:`Medium`."""
-    plan = full_plan(view)
+def sound_play(view: View, plan: Plan) -> Play:
+    """Return what a seat that has drawn does best by sound rules with what ``plan`` leaves: see :class:`Medium`."""
     table = masks_of(plan.table)
     mind = Playout(view.players, 0)
     mind.sets, mind.runs, mind.dead = table.sets, table.runs, table.dead
@@ -103,7 +102,7 @@ class Medium:
         """Return a sound move; there is no chance in it."""
         if view.drawn is None:
             return TakeDiscard(view.turn) if view.discards and helps(view) else DrawStock(view.turn)
-        return sound_play(view)
+        return sound_play(view, full_plan(view))
 
 
 class Greedy:

@@ -31,7 +31,8 @@ def hint(view: View) -> Hint:
         if not view.discards or not helps(view):
             return Hint(playable=False)
         return Hint(playable=True, tiles=view.discards[-1:], steps=(TakeDiscard(view.turn),), table=view.table)
-    plan, discard = full_plan(view), sound_play(view).discard
+    plan = full_plan(view)
+    discard = sound_play(view, plan).discard
     last = () if discard is None else (Play(view.turn, (), discard),)
     if not plan.plays:
         return Hint(playable=False, tiles=() if discard is None else (discard,), steps=last)
